@@ -90,6 +90,16 @@ test('отметка выбранных: фокус на следующем фл
   await expect(section.box(FIRST, REPEAT)).toBeFocused()
 })
 
+test('щелчок с Shift выбирает все строки до прежней и снимает их выбор', async ({ owner: { page } }) => {
+  const section = sectionPage(page)
+  await section.box(FIRST, REPEAT).check()
+  await section.box(THIRD, REPEAT).click({ modifiers: ['Shift'] })
+  for (const who of [FIRST, SECOND, THIRD]) await expect(section.box(who, REPEAT)).toBeChecked()
+  expect(await page.evaluate(() => getSelection()?.toString()), 'слова строк не выделены').toBe('')
+  await section.box(FIRST, REPEAT).click({ modifiers: ['Shift'] })
+  for (const who of [FIRST, SECOND, THIRD]) await expect(section.box(who, REPEAT)).not.toBeChecked()
+})
+
 test('отменить можно и с другой страницы: фокус остаётся на ней', async ({ owner: { page } }) => {
   const section = sectionPage(page)
   await mark(section.row(FIRST, REPEAT)).click()

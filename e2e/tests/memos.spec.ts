@@ -100,6 +100,24 @@ test('заявка на медосмотры: от строк раздела д�
   await expect(section.row(FIRST, MEDICAL)).toContainText(today().shown)
 })
 
+test('заявка без мыши: все строки, заявка, запись, печать', async ({ owner: { page, user }, request }) => {
+  for (const one of [ivanov, chernykh]) await eventOf(request, user, one, { section: 'medical' })
+  const section = sectionPage(page)
+  await page.goto('/notifications/medical-examinations')
+  await expect(section.box(FIRST, MEDICAL)).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(section.box(SECOND, MEDICAL)).toBeChecked()
+  await page.keyboard.press('m')
+  const memo = memoModal(page, NEW_MEMO)
+  await expect(memo.button('Сохранить')).toBeFocused()
+  await memo.button('Печать').click()
+  await expect(page.getByRole('button', { name: 'Скачать .docx' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Enter')
+  await expect(memo.saved).toBeVisible()
+  await expect(section.box(FIRST, MEDICAL)).toBeDisabled()
+})
+
 test('вопросы при закрытии, печати и удалении: «нет» бросает, «да» записывает, удаление освобождает строки', async ({
   owner: { page, user },
   request,

@@ -16,7 +16,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** The browser's own modal dialog: focus stays inside, Escape closes, the page behind is inert. */
+/**
+ * The browser's own modal dialog: focus stays inside, Escape closes, the page behind is inert. The focus begins on what of it
+ * bears `data-takes-focus`, else on its first control.
+ */
 export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -24,7 +27,7 @@ export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
+    if (isOpen) openOn(dialog)
     else dialog.close()
   })
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -60,6 +63,11 @@ export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children
       </div>
     </dialog>
   )
+}
+
+function openOn(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-takes-focus]:enabled')?.focus()
 }
 
 /** The row of buttons at a dialog's end. */

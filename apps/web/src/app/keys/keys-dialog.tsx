@@ -30,7 +30,10 @@ const GROUPS: readonly { title: string; lines: readonly KeyLine[] }[] = [
       { ways: [['Enter']], does: 'Открыть строку' },
       { ways: [['Ctrl', 'Enter']], does: 'Открыть строку в новой вкладке' },
       { ways: [['X']], does: 'Выбрать строку или снять выбор' },
+      { ways: [['Shift', 'щелчок']], does: 'Выбрать и все строки до выбранной прежде' },
+      { ways: [['A']], does: 'Выбрать все показанные строки или снять выбор' },
       { ways: [['D']], does: 'Отметить сделанным: выбранные строки, а если их нет — эту' },
+      { ways: [['M']], does: 'Сформировать заявку из выбранных строк' },
     ],
   },
   {
@@ -59,8 +62,8 @@ export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
         </section>
       ))}
       <p className={styles.note}>
-        Буквы названы по их месту на клавиатуре: J — это русская О, K — Л, X — Ч, D — В. Переключать раскладку
-        не нужно.
+        Буквы названы по их месту на клавиатуре: J&nbsp;— это русская О, K&nbsp;— Л, X&nbsp;— Ч, A&nbsp;— Ф,
+        D&nbsp;— В, M&nbsp;— Ь. Переключать раскладку не нужно.
       </p>
       <Checkbox
         id="keys-letters"

@@ -3,10 +3,14 @@ import type { ListKey } from './pressed-key.ts'
 
 const ROW = 'main :is(tbody tr, [data-list-row])'
 const NAME = ':is(th[scope="row"], h2, h3, h4) :is(a[href], button)'
+/** Of a row without a name to press. */
+const OPENING = '[data-opens-row]'
 const CONTROL = 'a[href], button'
 const BOX = 'input[type="checkbox"]'
 const MARK = '[data-focus-name^="mark-"]'
 const MARK_CHOSEN = 'main [data-marks-chosen]'
+const ALL = 'main [data-chooses-all]'
+const MEMO = 'main [data-forms-memo]'
 
 /** Under the header and the heads of a table, and over the bar under it, a row is not seen. */
 const COVERED_ABOVE = 140
@@ -20,7 +24,9 @@ const DEEDS: Readonly<Record<ListKey, () => void>> = {
   KeyJ: () => step(1),
   KeyK: () => step(-1),
   KeyX: () => currentRow()?.querySelector<HTMLElement>(`${BOX}:enabled`)?.click(),
+  KeyA: () => document.querySelector<HTMLElement>(ALL)?.click(),
   KeyD: mark,
+  KeyM: () => document.querySelector<HTMLElement>(MEMO)?.click(),
 }
 
 export function pressListKey(key: ListKey): void {
@@ -39,7 +45,7 @@ function step(by: 1 | -1): void {
 
 /** What opens the row, or the first that it can be told by. */
 function nameOf(row: Element): HTMLElement | null {
-  const among = [...row.querySelectorAll<HTMLElement>(NAME), ...row.querySelectorAll<HTMLElement>(CONTROL)]
+  const among = [NAME, OPENING, CONTROL].flatMap((what) => [...row.querySelectorAll<HTMLElement>(what)])
   return among.find(canHoldFocus) ?? null
 }
 

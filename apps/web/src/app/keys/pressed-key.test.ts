@@ -26,6 +26,7 @@ function press(where: string, code: string, key: string, held: KeyboardEventInit
 const BUTTON = '<button></button>'
 const BOX = '<input type="checkbox">'
 const FORM = '<form><input></form>'
+const SAVING = '<button data-saves></button>'
 const DIALOG = '<dialog open><button></button></dialog>'
 
 describe('клавиши приложения', () => {
@@ -46,6 +47,9 @@ describe('клавиши приложения', () => {
     ['J', 'list', [BUTTON, 'KeyJ', 'j', {}]],
     ['О — та же клавиша', 'list', [BUTTON, 'KeyJ', 'о', {}]],
     ['D на флажке', 'list', [BOX, 'KeyD', 'd', {}]],
+    ['Ф — все строки', 'list', [BUTTON, 'KeyA', 'ф', {}]],
+    ['Ctrl+A — браузера', null, [BUTTON, 'KeyA', 'a', CTRL]],
+    ['M', 'list', [BUTTON, 'KeyM', 'm', {}]],
     ['J в поле', null, ['<input>', 'KeyJ', 'j', {}]],
     ['J в выборе', null, ['<select></select>', 'KeyJ', 'j', {}]],
     ['J под окном', null, [DIALOG, 'KeyJ', 'j', {}]],
@@ -54,6 +58,8 @@ describe('клавиши приложения', () => {
     ['другая буква', null, [BUTTON, 'KeyQ', 'q', {}]],
     ['Ctrl+Enter в форме', 'save', [FORM, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter в окне с формой', 'save', [`<dialog open>${FORM}</dialog>`, 'Enter', 'Enter', CTRL]],
+    ['Ctrl+Enter в окне без формы', 'save', [`<dialog open>${SAVING}</dialog>`, 'Enter', 'Enter', CTRL]],
+    ['Ctrl+Enter в окне, где нечего сохранять', null, [DIALOG, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter на ссылке — новая вкладка', null, ['<a href="/news"></a>', 'Enter', 'Enter', CTRL]],
     ['Enter', null, [FORM, 'Enter', 'Enter', {}]],
   ])('%s → %s', (_what, expected, given) => {

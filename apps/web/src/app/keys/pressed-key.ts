@@ -4,7 +4,7 @@ import { lastValues, rememberValues } from '../../lib/last-values.ts'
 export type KeyDeed = 'search' | 'keys' | 'list' | 'save'
 
 /** Walk a list and act on its row, by their place on the keyboard: the layout may be Russian. */
-export const LIST_KEYS = ['KeyJ', 'KeyK', 'KeyX', 'KeyD'] as const
+export const LIST_KEYS = ['KeyJ', 'KeyK', 'KeyX', 'KeyA', 'KeyD', 'KeyM'] as const
 export type ListKey = (typeof LIST_KEYS)[number]
 
 export function isListKey(code: string): code is ListKey {
@@ -36,7 +36,7 @@ const SETTING = 'keys'
 
 /** Elsewhere Ctrl+Enter is the browser's own: it opens a link in a new tab. */
 function isInForm(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open] form') !== null) return true
+  if (document.querySelector('dialog[open] :is(form, [data-saves])') !== null) return true
   return target instanceof Element && target.closest('form') !== null
 }
 

@@ -30,11 +30,17 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
   const deeds = (
     <>
       {canMake && template.questions > 0 && (
-        <Button kind="quiet" className={styles.fillIn} onClick={() => fillIn(template)}>
+        <Button kind="quiet" className={styles.fillIn} data-opens-row onClick={() => fillIn(template)}>
           Заполнить
         </Button>
       )}
-      <RowAction label="Просмотр" icon={IconEye} disabled={isBlocked} onClick={() => preview(template)} />
+      <RowAction
+        label="Просмотр"
+        icon={IconEye}
+        disabled={isBlocked}
+        data-opens-row
+        onClick={() => preview(template)}
+      />
       {template.scope === 'incident' && (
         <RowAction
           label="Оформить по происшествию"

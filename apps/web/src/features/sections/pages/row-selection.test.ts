@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSelectable, selectableRows, selectableType, selectedRows } from './row-selection.ts'
+import { idsBetween, isSelectable, selectableRows, selectableType, selectedRows } from './row-selection.ts'
 import { samplePpe } from './testing/sample-rows.ts'
 
 const ISSUE = samplePpe(1, {})
@@ -25,5 +25,15 @@ describe('Выбор строк', () => {
     ['выбран возврат — возвраты', [RETURN], [RETURN]],
   ])('выбрать все: %s', (_name, selected, expected) => {
     expect(selectableRows(ROWS, selected)).toEqual(expected)
+  })
+
+  test.each<[string, number | null, number, number[]]>([
+    ['вниз', 1, 4, [1, 3, 4]],
+    ['вверх', 4, 3, [3, 4]],
+    ['сама строка', 3, 3, [3]],
+    ['до этого ничего не выбирали', null, 4, []],
+    ['прежняя скрыта отбором', 99, 4, []],
+  ])('с Shift: %s', (_name, from, to, expected) => {
+    expect(idsBetween([ISSUE, RETURN, OTHER_ISSUE], from, to)).toEqual(expected)
   })
 })

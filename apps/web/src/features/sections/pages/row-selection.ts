@@ -34,3 +34,11 @@ export function selectableRows(
   const type = selectableType(selected.length > 0 ? selected : free)
   return free.filter((row) => isSelectable(row, type))
 }
+
+/** From one row to another as they are shown, both included; none where either of them is not shown. */
+export function idsBetween(shown: readonly EventAnswer[], one: number | null, other: number): number[] {
+  const ids = shown.map(({ id }) => id)
+  const ends = [ids.indexOf(one ?? Number.NaN), ids.indexOf(other)].toSorted((a, b) => a - b)
+  const [from = -1, to = -1] = ends
+  return from < 0 ? [] : ids.slice(from, to + 1)
+}

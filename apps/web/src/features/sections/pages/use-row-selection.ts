@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
-import { useCallback, useMemo, useState } from 'react'
-import { selectableRows, selectableType, selectedRows } from './row-selection.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { idsBetween, selectableRows, selectableType, selectedRows } from './row-selection.ts'
 
 const NONE: ReadonlySet<number> = new Set()
 
@@ -9,7 +9,17 @@ export function useRowSelection(rows: readonly EventAnswer[], shown: readonly Ev
   const [ids, setIds] = useState(NONE)
   const selected = useMemo(() => selectedRows(rows, ids), [rows, ids])
   const selectable = useMemo(() => selectableRows(shown, selected), [shown, selected])
-  const toggle = useCallback((id: number) => setIds((current) => withToggled(current, id)), [])
+  const latest = useRef(selectable)
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    latest.current = selectable
+  })
+  /** `isAsFar`: with all rows from the one toggled before. */
+  const toggle = useCallback((id: number, isAsFar = false) => {
+    const others = isAsFar ? idsBetween(latest.current, last.current, id) : []
+    last.current = id
+    setIds((current) => withToggled(current, id, others))
+  }, [])
   const clear = useCallback(() => setIds(NONE), [])
   const isAllSelected = selectable.length > 0 && selectable.every(({ id }) => ids.has(id))
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown])
@@ -35,10 +45,9 @@ export function useRowSelection(rows: readonly EventAnswer[], shown: readonly Ev
 
 export type RowSelection = ReturnType<typeof useRowSelection>
 
-function withToggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
+/** The others become as this one does. */
+function withToggled(ids: ReadonlySet<number>, id: number, others: readonly number[]): ReadonlySet<number> {
+  return ids.has(id) ? withoutAll(ids, [id, ...others]) : new Set([...ids, id, ...others])
 }
 
 function withoutAll(ids: ReadonlySet<number>, gone: readonly number[]): ReadonlySet<number> {

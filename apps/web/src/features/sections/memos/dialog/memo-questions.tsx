@@ -36,7 +36,7 @@ export function MemoQuestions(props: MemoQuestionsProps) {
           <Button kind="secondary" disabled={isBusy} onClick={() => onPrint('paper')}>
             Распечатать
           </Button>
-          <Button isBusy={isBusy} onClick={() => onPrint('file')}>
+          <Button isBusy={isBusy} data-takes-focus onClick={() => onPrint('file')}>
             Скачать .docx
           </Button>
         </DialogActions>

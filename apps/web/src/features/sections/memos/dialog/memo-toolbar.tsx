@@ -27,7 +27,13 @@ export function MemoToolbar(props: MemoToolbarProps) {
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Действия с заявкой">
       {mayChange && (
-        <Button isBusy={isBusy} disabled={isStored && !isEditing} onClick={onSave}>
+        <Button
+          isBusy={isBusy}
+          disabled={isStored && !isEditing}
+          data-saves
+          data-takes-focus
+          onClick={onSave}
+        >
           {!isBusy && <IconDeviceFloppy {...ICON} />} Сохранить
         </Button>
       )}

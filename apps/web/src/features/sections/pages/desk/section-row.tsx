@@ -13,7 +13,8 @@ import styles from './section-table.module.css'
 
 /** What can be done with one row; the same functions for all rows. */
 export interface RowWork {
-  toggle: (id: number) => void
+  /** `isAsFar`: with all rows from the one toggled before. */
+  toggle: (id: number, isAsFar: boolean) => void
   complete: (row: EventAnswer) => void
   showHistory: (row: EventAnswer) => void
   explain: (row: EventAnswer) => void
@@ -50,7 +51,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
             disabled={isInMemo(row) || isOfOtherKind}
             title={lockText(row, isOfOtherKind)}
             aria-label={`Выбрать: ${row.fullname}, ${row.name}`}
-            onChange={() => work.toggle(row.id)}
+            onChange={({ nativeEvent }) => work.toggle(row.id, isWithShift(nativeEvent))}
           />
         </td>
       )}
@@ -66,6 +67,10 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
     </tr>
   )
 })
+
+function isWithShift(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey
+}
 
 function lockText(row: EventAnswer, isOfOtherKind: boolean): string | undefined {
   if (isInMemo(row)) return 'Уже в заявке'

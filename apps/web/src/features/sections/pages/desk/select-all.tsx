@@ -14,6 +14,7 @@ export function SelectAll({ selection }: { selection: RowSelection }) {
     <input
       ref={ref}
       type="checkbox"
+      data-chooses-all
       checked={isAllSelected}
       aria-label="Выбрать все показанные строки"
       title="Выбрать все показанные строки"

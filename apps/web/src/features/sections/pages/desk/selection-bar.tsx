@@ -58,6 +58,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {onFormMemo !== null && (
           <Button
             className={classNames(styles.work, styles.memo)}
+            data-forms-memo
             disabled={isAllInMemos}
             onClick={() => withRows(onFormMemo)}
           >
