@@ -1,5 +1,6 @@
 import { benchArchive } from './archive-bench.ts'
 import { benchClicks } from './clicks/clicks-bench.ts'
+import { benchDaily } from './clicks/daily-bench.ts'
 import { benchCompany, reportMemory } from './company-bench.ts'
 import { benchEmployees } from './employees-bench.ts'
 import { benchEmployeesPage } from './employees-page-bench.ts'
@@ -37,7 +38,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   loop: [benchLoop],
   growth: [makeStaff, makeRecords, benchGrowth],
   thousand: [makeStaff, makeRecords, benchThousand],
-  clicks: [benchClicks],
+  clicks: [benchClicks, benchDaily],
   neighbours: [benchNeighbours],
   lighthouse: [benchLighthouse],
 }

@@ -17,6 +17,14 @@ export async function makeStaff({ scale, product: { url }, world: { companyId } 
   const token = await accessToken(url)
   const size = staffSize(scale)
   if ((await staffOf(url, companyId, token)).length === size.employees) return
+  await hire({ url, companyId, token }, size)
+}
+
+/** So many people, dealt to so many departments in turn. */
+export async function hire(
+  { url, companyId, token }: { url: string; companyId: number; token: string },
+  size: { employees: number; departments: number },
+): Promise<void> {
   const departments: CallAnswer<'POST /api/employee-groups'>[] = []
   for (let number = 1; number <= size.departments; number += 1) {
     const name = `Участок № ${number}`
