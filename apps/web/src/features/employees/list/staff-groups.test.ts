@@ -27,13 +27,13 @@ const staff = {
 function shown(own: Partial<Selection>) {
   return staffGroups(staff, { ...NOTHING_SELECTED, ...own }).map(({ department, people }) => [
     department.name,
-    people.flatMap(({ employee, number }) => (number === null ? [] : [`${number}: ${employee.id}`])),
+    people.flatMap(({ employee, isShown, number }) => (isShown ? [`${number}: ${employee.id}`] : [])),
   ])
 }
 
 function shownIds(own: Partial<Selection>): number[] {
   return staffGroups(staff, { ...NOTHING_SELECTED, ...own }).flatMap(({ people }) =>
-    people.filter(({ number }) => number !== null).map(({ employee }) => employee.id),
+    people.filter(({ isShown }) => isShown).map(({ employee }) => employee.id),
   )
 }
 

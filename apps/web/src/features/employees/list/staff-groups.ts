@@ -15,8 +15,10 @@ export interface StaffGroup {
 
 export interface ListedEmployee {
   employee: EmployeeAnswer
-  /** In the whole list, among those who are shown; null: hidden by the selection. */
-  number: number | null
+  /** The selection leaves him. */
+  isShown: boolean
+  /** In the whole list, among those who are shown; of who is hidden the number without a selection: nothing of his row changes. */
+  number: number
 }
 
 export interface Staff {
@@ -55,15 +57,17 @@ export function staffGroups(staff: Staff, selection: Selection): StaffGroup[] {
   const byDepartment = grouped(staff.employees, ({ employeeGroupId }) => employeeGroupId)
   const isWanted = employeeMatcher(staff.coverage, selection)
   let last = 0
+  let place = 0
   return staff.departments.map((department) => {
     const all = byDepartment.get(department.id) ?? []
     const working = all.filter(({ dismissedOn }) => dismissedOn === null)
     const dismissed = all.filter(({ dismissedOn }) => dismissedOn !== null)
     const before = last
     const people = [...working, ...dismissed].map((employee) => {
-      if (!isWanted(employee)) return { employee, number: null }
+      place += 1
+      if (!isWanted(employee)) return { employee, isShown: false, number: place }
       last += 1
-      return { employee, number: last }
+      return { employee, isShown: true, number: last }
     })
     return {
       department,

@@ -19,18 +19,18 @@ interface EmployeeCellsProps {
 }
 
 interface EmployeeRowProps extends EmployeeCellsProps {
-  /** In the list; null: hidden by the selection. */
-  number: number | null
+  isShown: boolean
+  number: number
 }
 
 /**
- * There are hundreds: no hooks, few elements, plain links that the application follows. A filter hides and numbers rows
- * and leaves their cells alone: to make them anew takes several times as long.
+ * There are hundreds: no hooks, few elements, plain links that the application follows. A filter hides rows, numbers
+ * those it leaves, and lets their cells alone: to make them anew takes several times as long.
  */
-export const EmployeeRow = memo(function EmployeeRow({ number, ...cells }: EmployeeRowProps) {
+export const EmployeeRow = memo(function EmployeeRow({ isShown, number, ...cells }: EmployeeRowProps) {
   const isLeft = cells.employee.dismissedOn !== null
   return (
-    <tr className={classNames(styles.row, isLeft && styles.left)} hidden={number === null}>
+    <tr className={classNames(styles.row, isLeft && styles.left)} hidden={!isShown}>
       {!cells.hidden.has('number') && <td className={styles.number}>{number}</td>}
       <EmployeeCells {...cells} />
     </tr>

@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { keptSearch } from '../../../../ui/list-view/list-address.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
@@ -64,5 +64,9 @@ function useListView() {
     })
   }
 
-  return { view: shown.view, change }
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  })
+  return { view: shown.view, change: useCallback((next: Partial<ListView>) => latest.current(next), []) }
 }

@@ -1,6 +1,7 @@
 import type { Department } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
+import { useMemo } from 'react'
 import { errorText } from '../../../../lib/load.ts'
 import { useIsBelow } from '../../../../lib/use-is-below.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { useHiddenColumns } from '../../../../ui/list-view/use-list-view.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { LoadedStaff } from '../api/use-staff.ts'
 import { STAFF_COLUMNS } from '../columns.ts'
-import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
+import type { ListView } from '../list-view.ts'
 import { NOTHING_SELECTED } from '../staff-groups.ts'
 import { NOBODY_FOUND } from '../texts.ts'
 import type { useStaffList } from '../use-staff-list.ts'
@@ -22,20 +23,21 @@ interface StaffListProps {
   staff: LoadedStaff
   list: ReturnType<typeof useStaffList>
   view: ListView
+  /** The same function each time, as the next one: they are the table's. */
   onChange: (next: Partial<ListView>) => void
   onDelete: (department: Department) => void
 }
 
-export function StaffList({
-  staff: { company, departments, employees },
-  list,
-  view,
-  onChange,
-  onDelete,
-}: StaffListProps) {
+export function StaffList({ staff: { company, employees }, list, view, onChange, onDelete }: StaffListProps) {
   const { states, groups, counts, isSelecting } = list
   const isCards = useIsBelow('short-names')
   const hidden = useHiddenColumns('employeesMain', STAFF_COLUMNS)
+  const { canChange, canHire } = list
+  const { timeZone } = company
+  const rights = useMemo(
+    () => ({ canChange, canHire, staff: employees, timeZone, onDelete }),
+    [canChange, canHire, employees, timeZone, onDelete],
+  )
   return (
     <>
       {states.error !== null && (
@@ -51,29 +53,14 @@ export function StaffList({
       <StaffTable
         groups={groups}
         isSelecting={isSelecting}
-        states={states}
-        lacking={view.lacking}
+        of={states.of}
+        otherwise={states.otherwise}
+        view={view}
         counts={counts}
         isCards={isCards}
         hidden={hidden}
-        rights={{
-          canChange: list.canChange,
-          canHire: list.canHire,
-          staff: employees,
-          timeZone: company.timeZone,
-          onDelete,
-        }}
-        isFolded={(id) => isFolded(view, id)}
-        onFold={(id) =>
-          onChange({
-            folded: withToggledFold(
-              view,
-              id,
-              departments.map((department) => department.id),
-            ),
-          })
-        }
-        onFilter={(column) => onChange({ lacking: withToggledShortage(view, column) })}
+        rights={rights}
+        onChange={onChange}
       />
       {isSelecting && list.shown === 0 && (
         <NobodyFound

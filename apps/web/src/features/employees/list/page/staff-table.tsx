@@ -1,45 +1,49 @@
 import type { EmployeeCoverage } from '@ot/contract'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { type CellState, LIST_COLUMNS, type ShortageColumn } from '../columns.ts'
+import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
 import type { StaffGroup } from '../staff-groups.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { DepartmentHead, type DepartmentRights } from './department-head.tsx'
 import { EmployeeRow } from './employee-row.tsx'
 import styles from './staff-table.module.css'
 
-export interface KnownStates {
+interface KnownStates {
   of: ReadonlyMap<number, EmployeeCoverage>
   /** What is shown of somebody who is not there. */
   otherwise: CellState
 }
 
-interface StaffTableProps {
+interface StaffTableProps extends KnownStates {
   groups: readonly StaffGroup[]
   /** Not everybody is shown: departments say how many of theirs are. */
   isSelecting: boolean
-  states: KnownStates
-  lacking: readonly ShortageColumn[]
+  view: ListView
   counts: ReadonlyMap<ShortageColumn, number>
   isCards: boolean
   /** Columns without cells. */
   hidden: ReadonlySet<string>
   rights: DepartmentRights
-  isFolded: (departmentId: number) => boolean
-  onFold: (departmentId: number) => void
-  onFilter: (column: ShortageColumn) => void
+  onChange: (next: Partial<ListView>) => void
 }
 
-export function StaffTable(props: StaffTableProps) {
-  const { groups, lacking, counts, hidden, onFilter } = props
+/** Drawn anew by a change of its own alone: the address that follows a change asks the page again. */
+export const StaffTable = memo(function StaffTable(props: StaffTableProps) {
+  const { groups, view, counts, hidden, onChange } = props
   return (
     <table className={styles.table} style={tracks(hidden)} aria-label="Работники">
-      <ColumnHeads lacking={lacking} counts={counts} hidden={hidden} onToggle={onFilter} />
+      <ColumnHeads
+        lacking={view.lacking}
+        counts={counts}
+        hidden={hidden}
+        onToggle={(column) => onChange({ lacking: withToggledShortage(view, column) })}
+      />
       {groups.map((group) => (
         <DepartmentBody key={group.department.id} group={group} {...props} />
       ))}
     </table>
   )
-}
+})
 
 /** The columns of the grid that every row is; how wide each is says the style sheet. */
 function tracks(hidden: ReadonlySet<string>): CSSProperties & Record<'--list-columns' | '--states', string> {
@@ -51,31 +55,38 @@ function tracks(hidden: ReadonlySet<string>): CSSProperties & Record<'--list-col
 }
 
 function DepartmentBody(props: StaffTableProps & { group: StaffGroup }) {
-  const { group, isSelecting, states, isCards, hidden, rights, onFold } = props
+  const { group, groups, isSelecting, of, otherwise, view, isCards, hidden, rights, onChange } = props
   const { id } = group.department
-  const isFolded = props.isFolded(id)
+  const isClosed = isFolded(view, id)
+
+  function fold(): void {
+    const ids = groups.map(({ department }) => department.id)
+    onChange({ folded: withToggledFold(view, id, ids) })
+  }
+
   return (
     <tbody className={styles.department} hidden={isSelecting && group.shown === 0}>
       <DepartmentHead
         group={group}
         isSelecting={isSelecting}
-        isFolded={isFolded}
+        isFolded={isClosed}
         rights={rights}
-        onFold={() => onFold(id)}
+        onFold={fold}
       />
-      {!isFolded && group.people.length === 0 && (
+      {!isClosed && group.people.length === 0 && (
         <tr className={styles.row}>
           <td className={styles.nobody}>В отделе пока никого нет.</td>
         </tr>
       )}
-      {!isFolded &&
-        group.people.map(({ employee, number }) => (
+      {!isClosed &&
+        group.people.map(({ employee, isShown, number }) => (
           <EmployeeRow
             key={employee.id}
             employee={employee}
+            isShown={isShown}
             number={number}
-            states={states.of.get(employee.id)}
-            otherwise={states.otherwise}
+            states={of.get(employee.id)}
+            otherwise={otherwise}
             isCard={isCards}
             hidden={hidden}
           />
