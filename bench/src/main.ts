@@ -5,6 +5,7 @@ import { benchCompany, reportMemory } from './company-bench.ts'
 import { benchEmployees } from './employees-bench.ts'
 import { benchEmployeesPage } from './employees-page-bench.ts'
 import { heading } from './figures.ts'
+import { benchFirstVisit } from './first-visit-bench.ts'
 import { benchGrowth, benchThousand } from './growth-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLibrary } from './library-bench.ts'
@@ -31,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   pdf: [benchPdf],
   import: [benchImport],
   employees: [makeStaff, benchEmployees, benchEmployeesPage],
-  sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
+  sections: [makeStaff, makeRecords, benchSections, benchSectionsPage, benchFirstVisit],
   terms: [benchTerms],
   readiness: [makeStaff, benchReadiness],
   search: [makeStaff, makeRecords, benchSearch],
