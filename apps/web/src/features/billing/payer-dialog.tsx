@@ -107,9 +107,7 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(stored) =>
-          conflictLines(table, { before: from, stored: payerValues(stored), mine: form.values })
-        }
+        linesOf={(stored) => conflictLines(table, { ...versioned.sides(), stored: payerValues(stored) })}
         onShowStored={() => {
           onDone()
           void refreshPayers(client, company.id)

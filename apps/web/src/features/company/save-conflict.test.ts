@@ -14,7 +14,7 @@ const STORED = {
 describe('Карточку сохранил другой пользователь', () => {
   test('названо, что он изменил и что в тех же полях введено здесь', () => {
     const mine = { ...cardValues(SAMPLE_COMPANY), email: 'mine@romashka.ru', shortName: 'Ромашка' }
-    expect(cardConflictLines(SAMPLE_COMPANY, STORED, mine)).toEqual([
+    expect(cardConflictLines(SAMPLE_COMPANY, STORED, { before: cardValues(SAMPLE_COMPANY), mine })).toEqual([
       {
         field: 'email',
         label: 'E-mail',

@@ -8,13 +8,12 @@ import { activityNames, cardWords } from './card-words.ts'
 export function cardConflictLines(
   base: CompanyAnswer,
   stored: CompanyAnswer,
-  mine: CardValues,
+  typed: { before: CardValues; mine: CardValues },
 ): ConflictLine[] {
   const words = cardWords(activityNames(base.activities, stored.activities))
-  const sides = { before: cardValues(base), stored: cardValues(stored), mine }
   return conflictLines(
     words,
-    sides,
+    { ...typed, stored: cardValues(stored) },
     SECTIONS.flatMap(({ fields }) => fields),
   )
 }

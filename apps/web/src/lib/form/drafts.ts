@@ -5,8 +5,10 @@ import { DRAFT } from '../kept-drafts.ts'
 export interface Draft {
   /** The fields that were changed, as they were typed. */
   typed: Readonly<Record<string, unknown>>
-  /** The same fields as they were stored when the typing began. */
+  /** The whole form as it was when the typing began. */
   found: Readonly<Record<string, unknown>>
+  /** Of the record then; left out: it has none. */
+  version?: unknown
 }
 
 /** A browser may bring a closed tab back days later. */

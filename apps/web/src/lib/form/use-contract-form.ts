@@ -4,7 +4,7 @@ import { changedFields, pickFields } from './changed-fields.ts'
 import { type FieldLabels, type FormProblems, fieldProblems, problemsOf } from './form-problems.ts'
 import { type FormSchema, issueField } from './schema.ts'
 import { scrollToFirstInvalid } from './scroll-to-invalid.ts'
-import { useDraft } from './use-draft.ts'
+import { type FormDraft, useDraft } from './use-draft.ts'
 
 interface ContractFormOptions<Values, Output> {
   /** Stored data in the shape of the form: what is changed against, and what a reset returns to. */
@@ -40,10 +40,29 @@ const NO_PROBLEMS: FormProblems = { byField: {}, line: '' }
 /** A form over a schema of the contract: checks, saves, and puts the server's field errors where they belong. */
 export function useContractForm<Values extends object, Output extends object>(
   schema: FormSchema<Values, Output>,
-  { from, labels = {}, draft: form, holdBack, save, onSaved }: ContractFormOptions<Values, Output>,
+  { draft: form, ...options }: ContractFormOptions<Values, Output>,
+): ContractForm<Values> {
+  const draft = useDraft({ form, from: options.from, labels: options.labels ?? {} })
+  return useDraftedForm(schema, { ...options, draft: { ...draft, discard: draft.drop } })
+}
+
+type DraftedFormOptions<Values extends object, Output> = Omit<
+  ContractFormOptions<Values, Output>,
+  'draft'
+> & {
+  draft: Pick<FormDraft<Values>, 'start' | 'note' | 'drop'> & {
+    follow: (values: Values) => void
+    /** What was typed is thrown away. */
+    discard: () => void
+  }
+}
+
+/** The same over a draft that its caller looks after. */
+export function useDraftedForm<Values extends object, Output extends object>(
+  schema: FormSchema<Values, Output>,
+  { from, labels = {}, draft, holdBack, save, onSaved }: DraftedFormOptions<Values, Output>,
 ): ContractForm<Values> {
   const ref = useRef<HTMLFormElement>(null)
-  const draft = useDraft({ form, from, labels })
   const [values, setValues] = useState(draft.start)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [failedAttempts, setFailedAttempts] = useState(0)
@@ -102,7 +121,7 @@ export function useContractForm<Values extends object, Output extends object>(
   }
 
   function reset(to = from): void {
-    draft.drop()
+    draft.discard()
     setValues(to)
     setProblems(NO_PROBLEMS)
   }

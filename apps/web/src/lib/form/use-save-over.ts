@@ -22,6 +22,8 @@ export function useSaveOver<Stored extends { version: unknown }>(
   return {
     conflict,
     follow,
+    /** What the next saving goes over. */
+    known: () => known.current,
     async save<Saved>(write: (version: Stored['version']) => Promise<Saved>): Promise<Saved> {
       try {
         return await write(known.current)

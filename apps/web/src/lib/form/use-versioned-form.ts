@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { changedFields, pickFields } from './changed-fields.ts'
 import type { FieldLabels } from './form-problems.ts'
 import type { FormSchema } from './schema.ts'
-import { useContractForm } from './use-contract-form.ts'
+import { useDraftedForm } from './use-contract-form.ts'
+import { useDraft } from './use-draft.ts'
 import { useSaveOver } from './use-save-over.ts'
 
 interface VersionedFormOptions<Values, Output, Stored extends { version: unknown }> {
@@ -22,21 +25,44 @@ export function useVersionedForm<
   Output extends object,
   Stored extends { version: unknown },
 >(schema: FormSchema<Values, Output>, options: VersionedFormOptions<Values, Output, Stored>) {
-  const { from, labels, draft, version, holdBack, save, readStored, onSaved } = options
-  const { conflict, goOver, postponeConflict, follow, save: saveOver } = useSaveOver(version, readStored)
-  const form = useContractForm(schema, {
+  const { from, labels, version, holdBack, save, readStored, onSaved } = options
+  const [opened] = useState(version)
+  const draft = useDraft({ form: options.draft, from, labels, version: opened })
+  const over = useSaveOver<Stored>(draft.restored?.version ?? opened, readStored)
+  const { conflict, goOver, postponeConflict, follow, known } = over
+  const form = useDraftedForm(schema, {
     from,
     labels,
-    draft,
+    draft: {
+      ...draft,
+      follow: (values) => draft.follow(values, known()),
+      discard() {
+        draft.drop()
+        follow(opened)
+      },
+    },
     ...(onSaved !== undefined && { onSaved }),
     holdBack,
-    save: (checked, changed) => saveOver((known) => save(checked, known, changed)),
+    save: (checked, changed) => over.save((version) => save(checked, version, changed)),
   })
+
+  /** The form as the typing began, over what was stored when it was opened, and what is typed here: for a stale save. */
+  function sides(stored = from): { before: Values; mine: Values } {
+    const { before = {}, typed = [] } = draft.restored ?? {}
+    const mine: readonly string[] = [...typed, ...changedFields(from, form.values)]
+    const left = Object.keys(before).filter((name) => !mine.includes(name))
+    return {
+      before: { ...stored, ...before },
+      mine: { ...form.values, ...pickFields({ ...stored, ...before }, left) },
+    }
+  }
 
   return {
     form,
     conflict,
     follow,
+    known,
+    sides,
     postponeConflict,
     saveMine(stored: Stored): void {
       goOver(stored)

@@ -94,9 +94,8 @@ function RecordForm<Field extends string, Fields extends object, Row extends Rec
         timeZone={timeZone}
         linesOf={(stored) =>
           conflictLines(table, {
-            before: from,
+            ...versioned.sides(),
             stored: recordValues(spec, stored, timeZone),
-            mine: form.values,
           })
         }
         onShowStored={() => {

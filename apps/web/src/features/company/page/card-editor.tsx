@@ -86,7 +86,7 @@ export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
         <SaveConflictDialog
           of={versioned}
           timeZone={base.timeZone}
-          linesOf={(stored) => cardConflictLines(base, stored, form.values)}
+          linesOf={(stored) => cardConflictLines(base, stored, versioned.sides())}
           onShowStored={(stored) => {
             takeStored(stored)
             onLeave()

@@ -18,14 +18,14 @@ interface EmployeeConflictProps {
 }
 
 export function EmployeeConflict({ of, onShown }: EmployeeConflictProps) {
-  const { base, conflict, form } = of
+  const { base, conflict } = of
   const { company } = useEmployeeScope()
   const positions = useQuery(positionsQuery())
   const known = [base.position, ...(conflict === null ? [] : [conflict.stored.position])]
   const words = useEmployeeWords([...(positions.data ?? []), ...known])
 
   function linesOf(stored: EmployeeAnswer): ConflictLine[] {
-    const sides = { before: employeeValues(base), stored: employeeValues(stored), mine: form.values }
+    const sides = { ...of.sides(), stored: employeeValues(stored) }
     const lines = conflictLines(words, sides, ALL_FIELDS)
     const dismissal = {
       field: 'dismissedOn',

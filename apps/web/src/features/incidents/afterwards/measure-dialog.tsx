@@ -90,9 +90,7 @@ function MeasureForm({ incidentId, measure, frame, onSaved }: MeasureFormProps) 
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(stored) =>
-          conflictLines(table, { before: from, stored: measureValues(stored), mine: form.values })
-        }
+        linesOf={(stored) => conflictLines(table, { ...versioned.sides(), stored: measureValues(stored) })}
         onShowStored={onSaved}
       />
     </>

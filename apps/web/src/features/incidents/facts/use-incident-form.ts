@@ -67,6 +67,6 @@ export function useIncidentForm<Values extends object>(
       saveMine(theirs)
     },
     linesOf: (theirs: IncidentAnswer): ConflictLine[] =>
-      conflictLines(table, { before: begun.stored, stored: valuesOf(theirs), mine: form.values }),
+      conflictLines(table, { ...versioned.sides(begun.stored), stored: valuesOf(theirs) }),
   }
 }

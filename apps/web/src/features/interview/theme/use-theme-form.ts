@@ -78,7 +78,7 @@ export function useThemeForm(facts: Facts) {
       },
     },
   )
-  const { form, follow } = versioned
+  const { form, follow, known } = versioned
 
   function show(next: Facts): void {
     setOpened(next)
@@ -100,7 +100,14 @@ export function useThemeForm(facts: Facts) {
   function showOne(key: string, stored: Facts): void {
     const next = opened.map((fact) => stored.find((other) => other.key === key && fact.key === key) ?? fact)
     setOpened(next)
-    follow(versionsOf(next))
+    // The others may stand as they were typed over an earlier answer.
+    follow({
+      ...known(),
+      ...pick(
+        versionsOf(next),
+        next.filter((fact) => fact.key === key),
+      ),
+    })
     for (const fact of next) if (fact.key === key) form.set(key, formValue(fact))
   }
 
@@ -151,7 +158,7 @@ export function useThemeForm(facts: Facts) {
             { label: fact.label, text: (value: FactFormValues[string]) => factText(fact, value, employees) },
           ]),
         ),
-        { before: formValues(opened), stored: formValues(stored), mine: form.values },
+        { ...versioned.sides(), stored: formValues(stored) },
       ),
   }
 }

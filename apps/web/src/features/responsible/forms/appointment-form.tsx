@@ -96,9 +96,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(now) =>
-          conflictLines(words, { before: stored, stored: appointmentValues(now), mine: form.values })
-        }
+        linesOf={(now) => conflictLines(words, { ...versioned.sides(), stored: appointmentValues(now) })}
         onShowStored={onShowStored}
       />
     </>

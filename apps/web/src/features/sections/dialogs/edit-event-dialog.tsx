@@ -90,7 +90,7 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
         linesOf={(stored) =>
           conflictLines(
             of.table,
-            { before: from, stored: eventValues(stored), mine: form.values },
+            { ...versioned.sides(), stored: eventValues(stored) },
             formFields(section, 'edit'),
           )
         }

@@ -132,9 +132,8 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
         timeZone={company.timeZone}
         linesOf={(stored) =>
           conflictLines(INSTRUCTION, {
-            before: instructionValues(base),
+            ...versioned.sides(instructionValues(base)),
             stored: instructionValues(stored),
-            mine: form.values,
           })
         }
         onShowStored={() => {

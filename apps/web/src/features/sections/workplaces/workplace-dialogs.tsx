@@ -113,9 +113,7 @@ function ChangeWorkplaceForm({
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(stored) =>
-          conflictLines(table, { before: from, stored: workplaceValues(stored), mine: form.values })
-        }
+        linesOf={(stored) => conflictLines(table, { ...versioned.sides(), stored: workplaceValues(stored) })}
         onShowStored={() => {
           onSaved()
           void refreshRecords(client)

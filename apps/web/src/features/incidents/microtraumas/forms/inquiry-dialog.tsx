@@ -63,9 +63,7 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(stored) =>
-          conflictLines(table, { before: from, stored: inquiryValues(stored), mine: form.values })
-        }
+        linesOf={(stored) => conflictLines(table, { ...versioned.sides(), stored: inquiryValues(stored) })}
         onShowStored={onSaved}
       />
     </>

@@ -100,9 +100,8 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
         timeZone={company.timeZone}
         linesOf={(stored) =>
           conflictLines(table, {
-            before: from,
+            ...versioned.sides(),
             stored: registrationValues(stored, today),
-            mine: form.values,
           })
         }
         onShowStored={onSaved}
