@@ -27,6 +27,8 @@ export default defineConfig({
     trace: 'off',
     // A worker's tests open one page after another with empty storage, and keep what the browser has read and compiled.
     reuseContext: true,
+    // What a test intercepts is asked for by the page itself; connection.spec.ts has the worker.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     // A dialog is looked at when it has come, not while it is coming. What moves has tests of its own.

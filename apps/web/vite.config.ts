@@ -4,13 +4,21 @@ import { breakpointsPlugin } from './build-steps/breakpoints-plugin.ts'
 import { cataloguePlugin } from './build-steps/catalogue-plugin.ts'
 import { CHUNKS } from './build-steps/chunks.ts'
 import { fontPreloadPlugin } from './build-steps/font-preload-plugin.ts'
+import { serviceWorkerPlugin } from './build-steps/service-worker-plugin.ts'
 import { themePlugin } from './build-steps/theme-plugin.ts'
 
 const SERVER = 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), breakpointsPlugin(), fontPreloadPlugin(), themePlugin(), cataloguePlugin()],
+  plugins: [
+    react(),
+    breakpointsPlugin(),
+    fontPreloadPlugin(),
+    themePlugin(),
+    cataloguePlugin(),
+    serviceWorkerPlugin(),
+  ],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { companyCard } from '../fixtures/company-card.ts'
+import { signIn } from '../fixtures/company-world.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -69,4 +70,53 @@ test('вкладку обновили посреди набора: набран�
   await card.button('Отменить изменения').click()
   await page.reload()
   await expect(card.button('Редактировать')).toBeVisible()
+})
+
+test('без сети открывается раздел, который не открывали, и вкладка обновляется; вернулась сеть — всё пришло само', async ({
+  browser,
+  keeper: { user },
+  baseURL,
+}) => {
+  // A context of its own: the others go without a service worker, so that what they intercept is really asked for.
+  const context = await browser.newContext({ baseURL: String(baseURL), serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await signIn(page, user)
+  await page.goto('/settings/company')
+  await expect(companyCard(page).button('Редактировать')).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Уведомления' }).first().click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('alert').first()).toContainText('Нет связи с сервером')
+  await expect(main.getByRole('button', { name: 'Повторить' }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Нет связи с интернетом' })).toBeVisible()
+
+  await page.goto('/employees/main')
+  await expect(page.getByRole('alert')).toContainText('Сервер не отвечает')
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(employeesList(page).people).toHaveCount(2, { timeout: 30_000 })
+  await context.close()
+})
+
+test('где код не хранится, страница, которую не открывали, говорит, что связи нет, и открывается сама', async ({
+  context,
+  keeper: { page },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Новости' }).first().click()
+  const away = page.getByRole('alert').filter({ hasText: 'Нет связи с сервером' })
+  await expect(away).toBeVisible()
+  await away.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByText('Сервер пока не отвечает.')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible({ timeout: 30_000 })
 })

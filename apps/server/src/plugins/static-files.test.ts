@@ -9,6 +9,7 @@ const PUBLIC_URL = 'http://localhost:3000'
 
 const FILES = {
   'index.html': '<title>приложение</title>',
+  'service-worker.js': 'код на случай, когда сервера нет',
   'assets/main-1a2b.js': 'console.log("несжатый")',
   'assets/main-1a2b.js.br': 'сжатый',
   'prerendered/login.html': '<title>вход</title>',
@@ -148,4 +149,10 @@ describe('собранное приложение', () => {
       expect(answer.text).not.toContain('"name"')
     },
   )
+})
+
+test('код, который браузер хранит на случай, когда сервера нет, спрашивают заново с каждым открытием', async () => {
+  const worker = await app.anonymous.get('/service-worker.js')
+  expect([worker.status, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(worker.headers['content-type']).toContain('javascript')
 })

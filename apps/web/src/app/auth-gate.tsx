@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { connection, session } from '../lib/api.ts'
 import { authErrorCode } from '../lib/session/auth-state.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
@@ -10,7 +10,7 @@ import styles from './auth-gate.module.css'
 /** Shows its children to those who are signed in, and to the rest what the state of the check is. */
 export function AuthGate({ children }: { children: ReactNode }) {
   const state = useAuthState()
-  const isReached = useSyncExternalStore(connection.subscribe, connection.state) === 'ok'
+  const isReached = useIsReached()
   const wasShown = useRef(false)
   const code = authErrorCode(state)
   if (code !== null) return <AuthErrorScreen code={code} />
@@ -33,6 +33,13 @@ export function AuthGate({ children }: { children: ReactNode }) {
 }
 
 function AuthErrorScreen({ code }: { code: string }) {
+  const isReached = useIsReached()
+  const wasAway = useRef(false)
+  // The tab was loaded anew while the server was away: it goes on by itself.
+  useEffect(() => {
+    if (!isReached) wasAway.current = true
+    else if (wasAway.current) void session.checkAgain()
+  }, [isReached])
   return (
     <main id="content" tabIndex={-1}>
       <ErrorScreen code={code}>
@@ -43,4 +50,8 @@ function AuthErrorScreen({ code }: { code: string }) {
       </ErrorScreen>
     </main>
   )
+}
+
+function useIsReached(): boolean {
+  return useSyncExternalStore(connection.subscribe, connection.state) === 'ok'
 }

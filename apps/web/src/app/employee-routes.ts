@@ -1,5 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { lazyPage } from './offline/lazy-page.ts'
 import { pageRoute } from './page-route.ts'
 import { tabRoutes } from './section-routes.ts'
 
@@ -8,41 +9,35 @@ export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const employee = createRoute({
     getParentRoute: () => parent,
     id: 'employee',
-    component: lazyRouteComponent(() => import('./employee-page.tsx'), 'EmployeePage'),
+    component: lazyPage(() => import('./employee-page.tsx'), 'EmployeePage'),
   })
 
   return [
     pageRoute(
       parent,
       PAGES.employeesNew,
-      lazyRouteComponent(
-        () => import('../features/employee/creation/new-employee-page.tsx'),
-        'NewEmployeePage',
-      ),
+      lazyPage(() => import('../features/employee/creation/new-employee-page.tsx'), 'NewEmployeePage'),
     ),
     employee.addChildren([
       pageRoute(
         employee,
         PAGES.employeeSummary,
-        lazyRouteComponent(() => import('./employee-summary-page.tsx'), 'EmployeeSummaryPage'),
+        lazyPage(() => import('./employee-summary-page.tsx'), 'EmployeeSummaryPage'),
       ),
       pageRoute(
         employee,
         PAGES.employeeMain,
-        lazyRouteComponent(() => import('./employee-card-pages.tsx'), 'EmployeeMainPage'),
+        lazyPage(() => import('./employee-card-pages.tsx'), 'EmployeeMainPage'),
       ),
       pageRoute(
         employee,
         PAGES.employeePosition,
-        lazyRouteComponent(() => import('./employee-card-pages.tsx'), 'EmployeePositionPage'),
+        lazyPage(() => import('./employee-card-pages.tsx'), 'EmployeePositionPage'),
       ),
       pageRoute(
         employee,
         PAGES.employeeInstructions,
-        lazyRouteComponent(
-          () => import('../features/sections/employee/instructions-tab.tsx'),
-          'InstructionsTab',
-        ),
+        lazyPage(() => import('../features/sections/employee/instructions-tab.tsx'), 'InstructionsTab'),
       ),
       ...tabRoutes(employee),
     ]),

@@ -1,5 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { type AnyRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
+import { lazyPage } from './offline/lazy-page.ts'
 import { pageRoute } from './page-route.ts'
 
 /** Reporting an accident from a phone, the pages of one investigation and of one microtrauma: without the tabs of the sections. */
@@ -8,17 +9,17 @@ export function incidentRoutes<Parent extends AnyRoute>(parent: Parent) {
     pageRoute(
       parent,
       PAGES.incidentsNew,
-      lazyRouteComponent(() => import('../features/incidents/report/report-page.tsx'), 'ReportPage'),
+      lazyPage(() => import('../features/incidents/report/report-page.tsx'), 'ReportPage'),
     ),
     pageRoute(
       parent,
       PAGES.incident,
-      lazyRouteComponent(() => import('../features/incidents/page/incident-page.tsx'), 'IncidentPage'),
+      lazyPage(() => import('../features/incidents/page/incident-page.tsx'), 'IncidentPage'),
     ),
     pageRoute(
       parent,
       PAGES.microtrauma,
-      lazyRouteComponent(
+      lazyPage(
         () => import('../features/incidents/microtraumas/page/microtrauma-page.tsx'),
         'MicrotraumaPage',
       ),

@@ -1,5 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { lazyPage } from './offline/lazy-page.ts'
 import { pageRoute } from './page-route.ts'
 
 /** What has happened: accidents, microtraumas, what the years show. Under the tabs of the notifications. */
@@ -7,18 +8,18 @@ export function incidentSectionRoutes<Parent extends AnyRoute>(parent: Parent) {
   const section = createRoute({
     getParentRoute: () => parent,
     id: 'incident-sections',
-    component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'IncidentSections'),
+    component: lazyPage(() => import('./sections-layouts.tsx'), 'IncidentSections'),
   })
   return section.addChildren([
     pageRoute(
       section,
       PAGES.notificationsIncidents,
-      lazyRouteComponent(() => import('../features/incidents/list/incidents-page.tsx'), 'IncidentsPage'),
+      lazyPage(() => import('../features/incidents/list/incidents-page.tsx'), 'IncidentsPage'),
     ),
     pageRoute(
       section,
       PAGES.microtraumas,
-      lazyRouteComponent(
+      lazyPage(
         () => import('../features/incidents/microtraumas/list/microtraumas-page.tsx'),
         'MicrotraumasPage',
       ),
@@ -26,10 +27,7 @@ export function incidentSectionRoutes<Parent extends AnyRoute>(parent: Parent) {
     pageRoute(
       section,
       PAGES.incidentStatistics,
-      lazyRouteComponent(
-        () => import('../features/incidents/statistics/statistics-page.tsx'),
-        'StatisticsPage',
-      ),
+      lazyPage(() => import('../features/incidents/statistics/statistics-page.tsx'), 'StatisticsPage'),
     ),
   ])
 }

@@ -1,9 +1,10 @@
 import { PAGES } from '@ot/domain'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { session } from '../lib/api.ts'
 import { employeeRoutes } from './employee-routes.ts'
 import { incidentRoutes } from './incident-routes.ts'
 import { incidentSectionRoutes } from './incident-section-routes.ts'
+import { lazyPage } from './offline/lazy-page.ts'
 import { pageRoute } from './page-route.ts'
 import { rootRoute } from './root-route.ts'
 import { dueRoutes, registerRoutes } from './section-routes.ts'
@@ -12,7 +13,7 @@ import { settingsRoutes } from './settings-routes.ts'
 const protectedArea = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
-  component: lazyRouteComponent(() => import('./protected-area.tsx'), 'ProtectedArea'),
+  component: lazyPage(() => import('./protected-area.tsx'), 'ProtectedArea'),
   // Runs beside the loading of the code; AuthGate shows what comes of it.
   beforeLoad: () => {
     void session.check()
@@ -22,52 +23,52 @@ const protectedArea = createRoute({
 const organisationPages = createRoute({
   getParentRoute: () => protectedArea,
   id: 'organisation-pages',
-  component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'OrganisationPages'),
+  component: lazyPage(() => import('./sections-layouts.tsx'), 'OrganisationPages'),
 })
 
 const employeeSections = createRoute({
   getParentRoute: () => protectedArea,
   id: 'employee-sections',
-  component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'EmployeeSections'),
+  component: lazyPage(() => import('./sections-layouts.tsx'), 'EmployeeSections'),
 })
 
 const notificationSections = createRoute({
   getParentRoute: () => protectedArea,
   id: 'notification-sections',
-  component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'NotificationSections'),
+  component: lazyPage(() => import('./sections-layouts.tsx'), 'NotificationSections'),
 })
 
 export const protectedRoutes = protectedArea.addChildren([
   pageRoute(
     protectedArea,
     PAGES.documentsMain,
-    lazyRouteComponent(() => import('../features/documents/desk/documents-page.tsx'), 'DocumentsPage'),
+    lazyPage(() => import('../features/documents/desk/documents-page.tsx'), 'DocumentsPage'),
   ),
   pageRoute(
     protectedArea,
     PAGES.documentsRegistry,
-    lazyRouteComponent(() => import('../features/dispatches/registry/dispatches-page.tsx'), 'DispatchesPage'),
+    lazyPage(() => import('../features/dispatches/registry/dispatches-page.tsx'), 'DispatchesPage'),
   ),
   organisationPages.addChildren([
     pageRoute(
       organisationPages,
       PAGES.documentsInterview,
-      lazyRouteComponent(() => import('../features/interview/page/interview-page.tsx'), 'InterviewPage'),
+      lazyPage(() => import('../features/interview/page/interview-page.tsx'), 'InterviewPage'),
     ),
     pageRoute(
       organisationPages,
       PAGES.places,
-      lazyRouteComponent(() => import('../features/collections/places/places-page.tsx'), 'PlacesPage'),
+      lazyPage(() => import('../features/collections/places/places-page.tsx'), 'PlacesPage'),
     ),
     pageRoute(
       organisationPages,
       PAGES.things,
-      lazyRouteComponent(() => import('../features/collections/things/things-page.tsx'), 'ThingsPage'),
+      lazyPage(() => import('../features/collections/things/things-page.tsx'), 'ThingsPage'),
     ),
     pageRoute(
       organisationPages,
       PAGES.counterparties,
-      lazyRouteComponent(
+      lazyPage(
         () => import('../features/collections/counterparties/counterparties-page.tsx'),
         'CounterpartiesPage',
       ),
@@ -78,46 +79,37 @@ export const protectedRoutes = protectedArea.addChildren([
     pageRoute(
       employeeSections,
       PAGES.employeesMain,
-      lazyRouteComponent(() => import('../features/employees/list/page/employees-page.tsx'), 'EmployeesPage'),
+      lazyPage(() => import('../features/employees/list/page/employees-page.tsx'), 'EmployeesPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesImport,
-      lazyRouteComponent(
-        () => import('../features/employee-import/pages/import-pages.tsx'),
-        'EmployeeImportPage',
-      ),
+      lazyPage(() => import('../features/employee-import/pages/import-pages.tsx'), 'EmployeeImportPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesPast,
-      lazyRouteComponent(() => import('../features/employee-import/pages/import-pages.tsx'), 'PastDatesPage'),
+      lazyPage(() => import('../features/employee-import/pages/import-pages.tsx'), 'PastDatesPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesRecounts,
-      lazyRouteComponent(() => import('../features/recounts/page/recounts-page.tsx'), 'RecountsPage'),
+      lazyPage(() => import('../features/recounts/page/recounts-page.tsx'), 'RecountsPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesUnscheduled,
-      lazyRouteComponent(
-        () => import('../features/unscheduled/page/unscheduled-page.tsx'),
-        'UnscheduledPage',
-      ),
+      lazyPage(() => import('../features/unscheduled/page/unscheduled-page.tsx'), 'UnscheduledPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesNorms,
-      lazyRouteComponent(() => import('../features/sections/norms/company/norms-page.tsx'), 'NormsPage'),
+      lazyPage(() => import('../features/sections/norms/company/norms-page.tsx'), 'NormsPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesWorkplaces,
-      lazyRouteComponent(
-        () => import('../features/sections/workplaces/workplaces-page.tsx'),
-        'WorkplacesPage',
-      ),
+      lazyPage(() => import('../features/sections/workplaces/workplaces-page.tsx'), 'WorkplacesPage'),
     ),
     ...registerRoutes(employeeSections),
   ]),
@@ -125,18 +117,18 @@ export const protectedRoutes = protectedArea.addChildren([
     pageRoute(
       notificationSections,
       PAGES.notifications,
-      lazyRouteComponent(() => import('./notifications-page.tsx'), 'NotificationsPage'),
+      lazyPage(() => import('./notifications-page.tsx'), 'NotificationsPage'),
     ),
     pageRoute(
       notificationSections,
       PAGES.notificationsSummary,
-      lazyRouteComponent(() => import('../features/overview/page/overview-page.tsx'), 'OverviewPage'),
+      lazyPage(() => import('../features/overview/page/overview-page.tsx'), 'OverviewPage'),
     ),
     ...dueRoutes(notificationSections),
     pageRoute(
       notificationSections,
       PAGES.notificationsMemos,
-      lazyRouteComponent(() => import('./memos-page.tsx'), 'MemosRegistryPage'),
+      lazyPage(() => import('./memos-page.tsx'), 'MemosRegistryPage'),
     ),
     incidentSectionRoutes(notificationSections),
   ]),
@@ -144,12 +136,12 @@ export const protectedRoutes = protectedArea.addChildren([
   pageRoute(
     protectedArea,
     PAGES.news,
-    lazyRouteComponent(() => import('../features/news/feed/news-page.tsx'), 'NewsPage'),
+    lazyPage(() => import('../features/news/feed/news-page.tsx'), 'NewsPage'),
   ),
   pageRoute(
     protectedArea,
     PAGES.newsItem,
-    lazyRouteComponent(() => import('../features/news/item/news-item-page.tsx'), 'NewsItemPage'),
+    lazyPage(() => import('../features/news/item/news-item-page.tsx'), 'NewsItemPage'),
   ),
   ...employeeRoutes(protectedArea),
 ])

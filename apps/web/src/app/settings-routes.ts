@@ -1,5 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { lazyPage } from './offline/lazy-page.ts'
 import { pageRoute } from './page-route.ts'
 
 /** The organisation's settings and the user's own, a tab each. */
@@ -7,46 +8,43 @@ export function settingsRoutes<Parent extends AnyRoute>(parent: Parent) {
   const settings = createRoute({
     getParentRoute: () => parent,
     id: 'settings-sections',
-    component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'SettingsSections'),
+    component: lazyPage(() => import('./sections-layouts.tsx'), 'SettingsSections'),
   })
   return settings.addChildren([
     pageRoute(
       settings,
       PAGES.settingsCompany,
-      lazyRouteComponent(() => import('./company-settings-page.tsx'), 'CompanySettingsPage'),
+      lazyPage(() => import('./company-settings-page.tsx'), 'CompanySettingsPage'),
     ),
     pageRoute(
       settings,
       PAGES.settingsNewCompany,
-      lazyRouteComponent(() => import('../features/company/page/new-company-page.tsx'), 'NewCompanyPage'),
+      lazyPage(() => import('../features/company/page/new-company-page.tsx'), 'NewCompanyPage'),
     ),
     pageRoute(
       settings,
       PAGES.settingsColleagues,
-      lazyRouteComponent(() => import('../features/colleagues/colleagues-page.tsx'), 'ColleaguesPage'),
+      lazyPage(() => import('../features/colleagues/colleagues-page.tsx'), 'ColleaguesPage'),
     ),
     pageRoute(
       settings,
       PAGES.settingsBilling,
-      lazyRouteComponent(() => import('../features/billing/billing-page.tsx'), 'BillingPage'),
+      lazyPage(() => import('../features/billing/billing-page.tsx'), 'BillingPage'),
     ),
     pageRoute(
       settings,
       PAGES.settingsLog,
-      lazyRouteComponent(() => import('../features/change-log/log-page.tsx'), 'LogPage'),
+      lazyPage(() => import('../features/change-log/log-page.tsx'), 'LogPage'),
     ),
     pageRoute(
       settings,
       PAGES.settingsAccount,
-      lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+      lazyPage(() => import('./account-page.tsx'), 'AccountPage'),
     ),
     pageRoute(
       settings,
       PAGES.settingsResponsible,
-      lazyRouteComponent(
-        () => import('../features/responsible/page/responsible-page.tsx'),
-        'ResponsiblePage',
-      ),
+      lazyPage(() => import('../features/responsible/page/responsible-page.tsx'), 'ResponsiblePage'),
     ),
   ])
 }

@@ -12,8 +12,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // A server that is away may be back; 401 is repeated by the client, the rest will not change.
-      retry: (failures, error) => failures < REPETITIONS && isAway(error),
+      // Without a network too: what cannot be shown says so instead of being waited for.
+      networkMode: 'always',
+      // A server that is away may be back, and while it is known to be, the connection asks; 401 is repeated by the client, the
+      // rest will not change.
+      retry: (failures, error) => failures < REPETITIONS && isAway(error) && connection.state() === 'ok',
     },
   },
 })

@@ -67,6 +67,13 @@ export class Connection {
     return this.#asking
   }
 
+  /** Asks once; where the server does not answer, goes on asking by itself. */
+  async isReached(): Promise<boolean> {
+    const isAnswered = await this.#isAnswered()
+    if (!isAnswered) void this.doubt()
+    return isAnswered
+  }
+
   async #askUntilAnswered(): Promise<void> {
     for (let failures = 1; !(await this.#isAnswered()); failures += 1) {
       this.#become(this.#parts.isOnline() ? 'away' : 'offline')

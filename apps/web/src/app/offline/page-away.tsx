@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { connection } from '../../lib/api.ts'
+import { useWork } from '../../lib/use-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+
+/** In the place of a page whose code is still with the server; it opens as soon as the server answers. */
+export function PageAwayScreen() {
+  const [isStillAway, setStillAway] = useState(false)
+  const asking = useWork()
+  useEffect(() => {
+    // The server may have come back before this was shown.
+    void openIfReached()
+    return connection.subscribe(() => {
+      if (connection.state() === 'ok') window.location.reload()
+    })
+  }, [])
+  return (
+    <Screen
+      role="alert"
+      title="Нет связи с сервером"
+      text="Эту страницу ещё не открывали, и без связи её не показать. Она откроется сама, как только сервер ответит. Записанные данные не пострадали."
+    >
+      <Button
+        isBusy={asking.isRunning}
+        onClick={() =>
+          void asking.run(async () => {
+            setStillAway(!(await openIfReached()))
+          })
+        }
+      >
+        Повторить
+      </Button>
+      {isStillAway && <p role="status">Сервер пока не отвечает.</p>}
+    </Screen>
+  )
+}
+
+async function openIfReached(): Promise<boolean> {
+  const isReached = await connection.isReached()
+  if (isReached) window.location.reload()
+  return isReached
+}
