@@ -1,5 +1,5 @@
 import type { PaperPage } from '@ot/contract'
-import { Fragment, type KeyboardEvent, memo } from 'react'
+import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
 import styles from './paper-pages.module.css'
 
 type Value = PaperPage['values'][number]
@@ -60,6 +60,8 @@ function Words({ words }: { words: PaperPage['words'] }) {
 type ValuesProps = Omit<PageProps, 'page' | 'picture' | 'label'> & { values: readonly Value[] }
 
 function Values({ values, isFirst, words, missing, onPoint, onChoose }: ValuesProps) {
+  // A finger cannot point without pressing: its first press tells where the value comes from, the next one leads there.
+  const isOnlyAsking = useRef(false)
   return values.map((value, index) => {
     const { fact, x, y, width, height } = value
     const point = (box: Element) => onPoint({ fact, box: box.getBoundingClientRect() })
@@ -77,10 +79,21 @@ function Values({ values, isFirst, words, missing, onPoint, onChoose }: ValuesPr
         width={width}
         height={height}
         onMouseEnter={({ currentTarget }) => point(currentTarget)}
-        onMouseLeave={() => onPoint(null)}
+        onMouseLeave={({ currentTarget }) => {
+          // After a press of a finger the browser says so of itself.
+          if (document.activeElement !== currentTarget) onPoint(null)
+        }}
         onFocus={({ currentTarget }) => point(currentTarget)}
         onBlur={() => onPoint(null)}
-        onClick={() => onChoose(fact)}
+        onPointerDown={({ pointerType, currentTarget }) => {
+          isOnlyAsking.current = pointerType === 'touch' && document.activeElement !== currentTarget
+        }}
+        onClick={({ currentTarget }) => {
+          if (isOnlyAsking.current) {
+            currentTarget.focus()
+            point(currentTarget)
+          } else onChoose(fact)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') {
             event.preventDefault()
