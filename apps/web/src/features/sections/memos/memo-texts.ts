@@ -13,7 +13,7 @@ export const QUESTIONS = {
 export const SAVED = 'Изменения сохранены'
 /** Said of a new memo beside the way to it. */
 export function createdText({ number }: { number: number }): string {
-  return `Заявка №\u00a0${number} стоит в реестре.`
+  return `${SAVED}. Заявка №\u00a0${number} стоит в реестре.`
 }
 
 export const MEMO_LOAD_FAILURE = 'Ошибка при загрузке данных'

@@ -59,7 +59,12 @@ export function useMemoDialog(props: MemoDialogProps) {
 
 function useSaving({ opened, messages, onClose, onCreated }: MemoDialogProps, form: MemoForm) {
   function tellSaved(memo: MemoAnswer): void {
-    messages.tell('success', SAVED, timing.savedNotice)
+    if (form.base === null)
+      messages.tell('success', createdText(memo), timing.completedMemoMessage, {
+        label: 'Открыть',
+        address: memoAddress(memo.id),
+      })
+    else messages.tell('success', SAVED, timing.savedNotice)
     const text = completedText(opened.subject.section)
     const wasCompleted = form.base?.savedAsCompleted ?? false
     if (memo.savedAsCompleted && !wasCompleted && text !== null)
@@ -72,10 +77,6 @@ function useSaving({ opened, messages, onClose, onCreated }: MemoDialogProps, fo
     if (memo === null) return null
     tellSaved(memo)
     if (form.base === null) {
-      messages.tell('success', createdText(memo), timing.completedMemoMessage, {
-        label: 'Открыть',
-        address: memoAddress(memo.id),
-      })
       onClose()
       onCreated()
     }
