@@ -26,6 +26,8 @@ export interface RecordCalls<Fields extends object, Row> {
 export interface RecordColumn<Row> {
   title: string
   cell: (row: Row) => ReactNode
+  /** On a phone it is read in the record itself, which whoever may change it opens by its name. */
+  isInRecord?: boolean
 }
 
 /** All that a page, a form and a question need to know of one collection. */

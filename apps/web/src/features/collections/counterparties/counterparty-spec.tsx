@@ -48,7 +48,7 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
       ),
     },
     { title: 'Договор', cell: (row) => counterpartyText(row, 'contract') },
-    { title: 'Кто подписывает', cell: (row) => counterpartyText(row, 'signatory') },
+    { title: 'Кто подписывает', isInRecord: true, cell: (row) => counterpartyText(row, 'signatory') },
   ],
   ownRows: (about) => ({ inn: <InnRow {...about} /> }),
 }

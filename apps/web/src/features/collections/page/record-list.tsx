@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Companies } from '../../../lib/session/session.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -76,8 +77,12 @@ export function RecordList<Field extends string, Fields extends object, Row exte
               <RecordName {...(mayChange && { onOpen: () => form.open({ row }) })}>
                 {spec.nameOf(row)}
               </RecordName>
-              {columns.map(({ title: head, cell }) => (
-                <RecordCell key={head} label={head}>
+              {columns.map(({ title: head, isInRecord = false, cell }) => (
+                <RecordCell
+                  key={head}
+                  label={head}
+                  className={classNames(styles.cell, isInRecord && mayChange && styles.inRecord)}
+                >
                   {cell(row)}
                 </RecordCell>
               ))}

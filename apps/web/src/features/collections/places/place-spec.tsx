@@ -39,8 +39,8 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
           </>
         ),
       },
-      { title: 'Место сбора', cell: ({ assemblyPoint }) => assemblyPoint },
-      { title: 'Средства тушения', cell: ({ extinguishers }) => extinguishers },
+      { title: 'Место сбора', isInRecord: true, cell: ({ assemblyPoint }) => assemblyPoint },
+      { title: 'Средства тушения', isInRecord: true, cell: ({ extinguishers }) => extinguishers },
       { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId) },
     ],
   }
