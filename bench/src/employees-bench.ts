@@ -1,6 +1,7 @@
 import { heading } from './figures.ts'
-import { compareRates } from './pairs.ts'
+import { compareFirstReads, compareRates } from './pairs.ts'
 import { withPeer } from './product.ts'
+import { cardSaver } from './saves.ts'
 import { staffSize } from './staff.ts'
 import type { Bench, World } from './world.ts'
 
@@ -8,12 +9,16 @@ export function employeesPath({ companyId }: Pick<World, 'companyId'>): string {
   return `/api/employees?companyId=${companyId}`
 }
 
-/** Requests a second of the whole list beside node:http with the same statement, in turn. */
+/** The whole list beside node:http, which asks the same statement every time: while nothing changes, so that the product answers
+ * what it keeps, and right after a change. */
 export async function benchEmployees({ scale, product, world }: Bench): Promise<void> {
   heading(`GET /api/employees на ${staffSize(scale).employees} работников рядом с node:http и тем же SQL`)
   const path = employeesPath(world)
   const { url, dataDir } = product
-  await withPeer({ file: 'bare-employees-server.ts', dataDir, path }, (peer) =>
-    compareRates({ scale, product: url, peer, path, connections: 4, aim: 'не меньше 0,80' }),
-  )
+  const change = await cardSaver(url, world.companyId)
+  await withPeer({ file: 'bare-employees-server.ts', dataDir, path }, async (peer) => {
+    const pair = { scale, product: url, peer, path, aim: 'не меньше 0,80' }
+    await compareRates({ ...pair, connections: 4 })
+    await compareFirstReads({ ...pair, change })
+  })
 }

@@ -3,6 +3,7 @@ import { figure, heading, hundredths, median, times } from './figures.ts'
 import { multiplyCompany } from './many-companies.ts'
 import { benchMorning } from './morning-bench.ts'
 import { startProduct } from './product.ts'
+import { cardSaver } from './saves.ts'
 import type { Scale } from './scale.ts'
 import { makeRecords } from './section-records.ts'
 import { coveragePath, sectionPath } from './sections-bench.ts'
@@ -66,7 +67,8 @@ type Pair = { scale: Scale; alone: Bench; crowded: Bench }
 async function compareTimes(name: string, path: (world: World) => string, { scale, alone, crowded }: Pair) {
   const timeOf = async ({ product: { url }, world }: Bench) => {
     const token = await accessToken(url)
-    return () => callTime(url + path(world), token, scale(10, 1))
+    const save = await cardSaver(url, world.companyId)
+    return () => callTime(url + path(world), { token, save, requests: scale(10, 1) })
   }
   const [oneTime, manyTime] = [await timeOf(alone), await timeOf(crowded)]
   const pairs: { one: number; many: number }[] = []
@@ -81,10 +83,14 @@ async function compareTimes(name: string, path: (world: World) => string, { scal
   figure(`${name}, рост (медиана по парам)`, growth, times, 'не больше × 1,25')
 }
 
-async function callTime(url: string, token: string, requests: number): Promise<number> {
+type Asked = { token: string; save(): Promise<void>; requests: number }
+
+/** Of first reads after a change: what is kept would say nothing of the number of companies. */
+async function callTime(url: string, { token, save, requests }: Asked): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' }
   const durations: number[] = []
   for (let request = 0; request < requests; request += 1) {
+    await save()
     const started = performance.now()
     const answer = await fetch(url, { headers })
     const told = await answer.text()

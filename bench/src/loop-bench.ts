@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { employeesPath } from './employees-bench.ts'
-import { figure, heading, tenths, whole } from './figures.ts'
+import { figure, heading, median as medianOf, tenths, whole } from './figures.ts'
 import { companyPath, overviewPath } from './growth-bench.ts'
 import { startProduct } from './product.ts'
+import { cardSaver } from './saves.ts'
 import { makeRecords } from './section-records.ts'
 import { coveragePath, sectionPath } from './sections-bench.ts'
 import { makeStaff, staffSize } from './staff.ts'
@@ -45,8 +47,59 @@ export async function benchLoop({ scale }: Bench): Promise<void> {
     figure('все по очереди, вызовов в секунду', rate, tenths, 'не меньше 120')
     figure('все по очереди, p50, мс', median, whole)
     figure('все по очереди, p97,5, мс', slow, whole)
+    await reportChanged(bench)
   } finally {
     await product.stop()
+  }
+}
+
+/** The same while somebody saves in that company: what is kept of it is computed anew after each save. */
+async function reportChanged({ scale, product: { url }, world }: Bench): Promise<void> {
+  const save = await cardSaver(url, world.companyId)
+  for (const [name, path] of CALLS.slice(0, scale(CALLS.length, 1)))
+    figure(
+      `${name}, первый после изменения, мс`,
+      await firstRead(url + path(world), save, scale(15, 1)),
+      tenths,
+    )
+  const paths = CALLS.map(([, path]) => path(world))
+  const saves = savesUntilTold(save)
+  const { rate } = await loop(url, paths, spanOf(scale, 15))
+  await saves.stop()
+  figure('все по очереди, сохранение каждую секунду, вызовов в секунду', rate, tenths)
+}
+
+async function firstRead(address: string, save: () => Promise<void>, times: number): Promise<number> {
+  const headers = {
+    authorization: `Bearer ${await accessToken(new URL(address).origin)}`,
+    'accept-encoding': ENCODINGS,
+  }
+  const durations: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    await save()
+    const started = performance.now()
+    const answer = await fetch(address, { headers })
+    await answer.arrayBuffer()
+    durations.push(performance.now() - started)
+  }
+  return medianOf(durations)
+}
+
+const SAVE_EVERY_MS = 1_000
+
+function savesUntilTold(save: () => Promise<void>): { stop(): Promise<void> } {
+  const told = new AbortController()
+  const saving = (async () => {
+    while (!told.signal.aborted) {
+      await save()
+      await wait(SAVE_EVERY_MS, undefined, { signal: told.signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    stop: () => {
+      told.abort()
+      return saving
+    },
   }
 }
 

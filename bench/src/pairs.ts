@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { figure, hundredths, median, whole } from './figures.ts'
+import { figure, hundredths, median, tenths, whole } from './figures.ts'
 import type { Scale } from './scale.ts'
 import { accessToken } from './world.ts'
 
@@ -28,6 +28,30 @@ export async function compareRates({ scale, product, peer, path, connections, ai
   figure('продукт, запросов в секунду (медиана)', median(pairs.map((pair) => pair.ours)), whole)
   figure('node:http, запросов в секунду (медиана)', median(pairs.map((pair) => pair.peer)), whole)
   figure('отношение (медиана по парам)', median(pairs.map((pair) => pair.ours / pair.peer)), hundredths, aim)
+}
+
+type FirstReads = Omit<Pair, 'connections'> & { change(): Promise<void> }
+
+/** One call at a time, each the first after a change of the company, in turn; the ratio is the median of the pairs'. */
+export async function compareFirstReads(pair: FirstReads): Promise<void> {
+  const { scale, product, peer, path, change, aim } = pair
+  const headers = { authorization: `Bearer ${await accessToken(product)}` }
+  const timeOf = async (url: string) => {
+    const started = performance.now()
+    await (await fetch(url + path, { headers })).arrayBuffer()
+    return performance.now() - started
+  }
+  const pairs: { ours: number; peer: number }[] = []
+  const warmUp = scale(10, 0)
+  for (let round = 0; round < warmUp + scale(60, 1); round += 1) {
+    await change()
+    const times = { ours: await timeOf(product), peer: await timeOf(peer) }
+    if (round >= warmUp) pairs.push(times)
+  }
+  figure('продукт, первый вызов после изменения, мс', median(pairs.map(({ ours }) => ours)), tenths)
+  figure('node:http, мс', median(pairs.map((times) => times.peer)), tenths)
+  const ratio = median(pairs.map((times) => times.peer / times.ours))
+  figure('отношение после изменения (медиана по парам)', ratio, hundredths, aim)
 }
 
 async function requests(url: string, token: string, connections: number, duration: number): Promise<number> {

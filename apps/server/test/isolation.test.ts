@@ -4,6 +4,7 @@ import { ROLES, type Role } from '@ot/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBots } from '../src/bots/open-bots.ts'
 import { openapiFile } from '../src/composition/openapi-text.ts'
+import { type CompanyTable, TABLES } from '../src/db/tables.ts'
 import { directoryLookup } from '../src/lookup/directory.ts'
 import { RECIPES, SMUGGLED } from './isolation-recipes.ts'
 import { WHO_MAY, type Who } from './isolation-roles.ts'
@@ -37,6 +38,18 @@ function isPersonal(call: RouteKey): boolean {
 }
 
 const REFUSED = [403, 404]
+
+/** Tables of companies that no answer which is kept is read from. */
+const BESIDE_KEPT: readonly string[] = [
+  'counters',
+  'dispatch_recipients',
+  'invitations',
+  'invoices',
+  'notification_reads',
+] satisfies CompanyTable[]
+const READ_BY_KEPT = Object.entries(TABLES).flatMap(([table, kind]) =>
+  kind === 'company' && !BESIDE_KEPT.includes(table) ? [table] : [],
+)
 
 /** The answers that a member of the company gets. */
 function answersTo(role: Role, who: Who): string | readonly number[] {
@@ -145,6 +158,15 @@ describe('каждый вызов openapi.json', () => {
   test('список организаций чужую не показывает', async () => {
     const { body } = await app.as(intruder.owner).get('/api/companies')
     expect(body.map(({ id }: { id: number }) => id)).toEqual([intruder.companyId])
+  })
+
+  // What is kept of a company's records (decisions 0101 and 0116) is told by the stream alone that a record is another.
+  test.each(READ_BY_KEPT)('записи «%s» изменены только вместе с событием потока', async (table) => {
+    const silent = await app.rows(
+      `select t.* from ${table} t where not exists (select from stream_events s where s.company_id = t.company_id
+        and s.transaction::text::numeric % 4294967296 = t.xmin::text::numeric)`,
+    )
+    expect(silent).toEqual([])
   })
 
   test.each(SMUGGLED)('$name — отказ', async ({ method, play: smuggle }) => {

@@ -6,6 +6,8 @@ import type { Deps, TrustedProxies } from '../context/deps.ts'
 import { createLiveSessions, type LiveSessions } from '../db/live-sessions.ts'
 import '../http/fastify-types.ts'
 import { logSerializers } from '../foundation/logging.ts'
+import { packedAnswers } from '../http/packed-answers.ts'
+import { BROTLI, PACKED_FROM, PACKINGS } from '../http/packing.ts'
 import { registerAccount } from '../modules/account/index.ts'
 import { registerAccountExport } from '../modules/account-export/index.ts'
 import { registerActivities } from '../modules/activities/index.ts'
@@ -71,8 +73,9 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const TIMEOUT_CHECKS = 8
 const HEADERS_TIMEOUT_MS = 60_000
 const COMPRESSION: FastifyCompressOptions = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'],
+  threshold: PACKED_FROM,
+  encodings: [...PACKINGS],
+  brotliOptions: BROTLI,
   // Nobody sends us packed requests, and unpacking one could fill the memory.
   globalDecompression: false,
 }
@@ -95,6 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: { level: settings.logLevel, serializers: logSerializers },
   })
   app.decorate('deps', deps)
+  app.decorate('packedAnswers', packedAnswers())
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   addRequestLog(app)

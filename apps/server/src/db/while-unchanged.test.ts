@@ -102,6 +102,31 @@ describe('посчитанное по записям организации', ()
     expect([await ask(), await ask(other.id), await ask(other.id), await ask()]).toEqual([1, 2, 2, 3])
   })
 
+  test('хранится не больше, чем помещается; что больше всего места, не вытесняет остального', async () => {
+    const kept = keepWhileUnchanged<string>(10, ({ length }) => length)
+    let times = 0
+    const ask = async (answer: string) => {
+      const before = times
+      await kept(app.deps.database, { companyId: company.id, answer, of: '' }, async () => {
+        times += 1
+        return answer
+      })
+      return times > before
+    }
+    expect([await ask('пять1'), await ask('пять2'), await ask('пять1'), await ask('пять2')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([await ask('больше десяти'), await ask('больше десяти'), await ask('пять1')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([await ask('шесть6'), await ask('пять2'), await ask('шесть6')]).toEqual([true, true, true])
+  })
+
   test('неудача не хранится', async () => {
     const kept = keepWhileUnchanged<string>(2)
     const asked = { companyId: company.id, of: '' }

@@ -1,9 +1,11 @@
 import type { Access } from '@ot/contract'
 import type { Deps } from '../context/deps.ts'
+import type { PackedAnswers } from './packed-answers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
+    packedAnswers: PackedAnswers
   }
   interface FastifyRequest {
     /** Who the access token (or ticket) names; null on public calls. */

@@ -11,6 +11,8 @@ import { idempotencyKeyOf, idempotently, type KeptAnswer, markOf } from './idemp
 import { parseIfMatch } from './if-match.ts'
 import { JsonAnswer } from './json-answer.ts'
 import { routeSchema } from './openapi.ts'
+import { type KeptBy, PackedAnswer } from './packed-answers.ts'
+import { packingFor } from './packing.ts'
 import { type ParsedInput, parseInput } from './parse-input.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 import { headerOf, requestCtx } from './request-ctx.ts'
@@ -41,6 +43,12 @@ export type Call<K extends RouteKey> = {
   /** Where a reader of events stopped. */
   lastEventId: string | null
   setTotal(total: number): void
+  /** The answer as it was packed for whoever asked last, or computed and packed, see `packedAnswers`. */
+  kept(
+    ctx: Ctx,
+    of: KeptBy,
+    compute: () => Promise<AnswerOf<Routes[K]>>,
+  ): Promise<PackedAnswer<AnswerOf<Routes[K]>>>
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -48,8 +56,10 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** `fileName` as the user sees it, Russian letters included; `mediaType` when it is one of `otherFiles`. */
 export type FileAnswer = { fileName: string; content: Buffer | Readable; mediaType?: string }
 
-type Answer<K extends RouteKey> = Routes[K] extends { answer: infer S extends z.ZodType }
-  ? z.output<S> | JsonAnswer<z.output<S>>
+type AnswerOf<R> = R extends { answer: infer S extends z.ZodType } ? z.output<S> : undefined
+
+type Answer<K extends RouteKey> = Routes[K] extends { answer: z.ZodType }
+  ? AnswerOf<Routes[K]> | JsonAnswer<AnswerOf<Routes[K]>> | PackedAnswer<AnswerOf<Routes[K]>>
   : Routes[K] extends { file: string }
     ? FileAnswer
     : Routes[K] extends { events: true }
@@ -65,7 +75,18 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
   const { checkAnswers = false } = app.deps
 
   function run(received: Received, call: RememberedCall | null) {
-    return handler(asCall<K>(callParts(app, definition, received, call)))
+    return handler(asCall<K>({ ...callParts(app, definition, received, call), kept: keeper(received) }))
+  }
+
+  function keeper({ request, input: { params, query } }: Received) {
+    return (ctx: Ctx, kept: KeptBy, compute: () => Promise<unknown>) => {
+      const asked = { ctx, kept, call: JSON.stringify([key, params, query]), packing: packingFor(request) }
+      return app.packedAnswers(asked, async () => {
+        const answer = await compute()
+        if (checkAnswers) checkAnswer(key, definition, answer)
+        return answer
+      })
+    }
   }
 
   async function turnOf(request: FastifyRequest, reply: FastifyReply, input: ParsedInput) {
@@ -75,8 +96,7 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
     return takeTurn(app.deps.heavyWork, { ctx, input, reply, ofCompany })
   }
 
-  async function answer(received: Received, call: RememberedCall | null) {
-    const body = await run(received, call)
+  function inJson(body: Awaited<ReturnType<Handler<K>>>) {
     if (body instanceof JsonAnswer) {
       if (checkAnswers) checkAnswer(key, definition, JSON.parse(String(body.bytes)))
       return { status, body: body.bytes }
@@ -98,8 +118,13 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
       if (file !== undefined) return sendFile(reply, file, await run(received, null), turn)
       if (events === true) return sendEvents(reply, await run(received, null))
       const mark = markOf(request, key, definition)
-      if (mark === null) return sendAnswer(reply, await answer(received, null))
-      const answered = await idempotently(app.deps, { ...received, mark }, (call) => answer(received, call))
+      if (mark === null) {
+        const body = await run(received, null)
+        return body instanceof PackedAnswer ? sendPacked(reply, body) : sendAnswer(reply, inJson(body))
+      }
+      const answered = await idempotently(app.deps, { ...received, mark }, async (call) =>
+        inJson(await run(received, call)),
+      )
       return sendAnswer(reply, answered)
     },
   })
@@ -179,6 +204,11 @@ function sendEvents(reply: FastifyReply, events: unknown): FastifyReply {
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .send(events)
+}
+
+function sendPacked(reply: FastifyReply, { bytes, packing, tag }: PackedAnswer<unknown>): FastifyReply {
+  if (packing !== null) reply.header('content-encoding', packing)
+  return reply.header('etag', tag).type(JSON_TYPE).send(bytes)
 }
 
 function sendAnswer(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {

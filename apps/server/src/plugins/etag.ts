@@ -5,26 +5,35 @@ import fp from 'fastify-plugin'
 /** Letters, beyond which encoding an answer three times costs more than a second write. */
 const LONG_ANSWER = 8192
 
+const OF_CONTENT = ['content-type', 'content-length', 'content-encoding']
+
 /** Registered before compression, whose hooks come later: the tag is of the content. The encoding that will be chosen is
- * part of it, since a strong tag names exact bytes. */
+ * part of it, since a strong tag names exact bytes. What comes packed has its tag already. */
 export const etagPlugin = fp(async (app) => {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.routeOptions.config.access === undefined) return done(null, payload)
-    if (!isCacheable(request, reply) || typeof payload !== 'string') {
+    const packedTag = reply.getHeader('etag')
+    if (!isCacheable(request, reply) || (typeof payload !== 'string' && packedTag === undefined)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       return done(null, payload)
     }
-    // A list of hundreds is encoded once, for the tag, the length and the socket. A short text goes with its headers in
-    // one write only as long as it is a text.
-    const bytes = payload.length < LONG_ANSWER ? payload : Buffer.from(payload)
-    const tag = `"${hash('sha1', bytes, 'base64url')}${encodingMark(request)}"`
+    const { bytes, tag } =
+      typeof payload === 'string' ? tagged(payload, request) : { bytes: payload, tag: String(packedTag) }
     reply.headers({ etag: tag, vary: 'Authorization, Accept-Encoding' })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', keeping(request))
     if (!isKnown(request.headers['if-none-match'], tag)) return done(null, bytes)
-    reply.code(304).removeHeader('content-type').removeHeader('content-length')
+    reply.code(304)
+    for (const name of OF_CONTENT) reply.removeHeader(name)
     return done(null, '')
   })
 })
+
+/** A list of hundreds is encoded once, for the tag, the length and the socket. A short text goes with its headers in one
+ * write only as long as it is a text. */
+function tagged(payload: string, request: FastifyRequest): { bytes: string | Buffer; tag: string } {
+  const bytes = payload.length < LONG_ANSWER ? payload : Buffer.from(payload)
+  return { bytes, tag: `"${hash('sha1', bytes, 'base64url')}${encodingMark(request)}"` }
+}
 
 /** What is one person's is kept nowhere: neither beside a shared computer's browser nor by a proxy. A link with a secret
  * in it is a person's too. */

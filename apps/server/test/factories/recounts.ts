@@ -31,6 +31,10 @@ export async function recountsInto(
 
 /** As if an earlier edition of the product had counted it a year too soon. */
 export async function addMisdated(app: TestApp, { id }: { id: number }): Promise<number> {
-  await app.rows("update events set deadline = deadline - interval '1 year' where id = $1", [id])
+  await app.rows(
+    `with aged as (update events set deadline = deadline - interval '1 year' where id = $1 returning company_id)
+     insert into stream_events (at, company_id, kind, entity) select now(), company_id, 'changed', 'event' from aged`,
+    [id],
+  )
   return id
 }

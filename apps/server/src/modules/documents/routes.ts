@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { membershipOf } from '../../context/ctx.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import { makeArchive } from './archive.ts'
 import { catalogueOf, templateGroupsOf } from './catalogue.ts'
@@ -22,7 +23,12 @@ export function registerDocuments(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/catalogue', async () => catalogueOf(library))
   registerRoute(app, 'GET /api/template-groups', async () => templateGroupsOf(library))
   const readTemplates = templateReader(library)
-  registerRoute(app, 'GET /api/templates', async ({ ctx, query }) => readTemplates(await ctx(), query))
+  registerRoute(app, 'GET /api/templates', async ({ ctx, query, kept }) => {
+    const known = await ctx()
+    const { companyId } = query
+    const of = membershipOf(known, companyId).subscription
+    return kept(known, { companyId, of }, () => readTemplates(known, query))
+  })
   registerRoute(app, 'GET /api/templates/:id', async ({ ctx, params, query }) =>
     readTemplate(readTemplates, await ctx(), { id: params.id, ...query }),
   )

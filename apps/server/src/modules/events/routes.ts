@@ -59,9 +59,12 @@ export function registerEvents(app: FastifyInstance): void {
 }
 
 function registerReading(app: FastifyInstance): void {
-  registerRoute(app, 'GET /api/events', async ({ ctx, query }) => {
+  registerRoute(app, 'GET /api/events', async ({ ctx, query, kept }) => {
+    const known = await ctx()
     const { companyId, section, due } = query
-    return eventsOfSection(await ctx(), { companyId, section, isDueOnly: due === 'true' })
+    return kept(known, { companyId }, () =>
+      eventsOfSection(known, { companyId, section, isDueOnly: due === 'true' }),
+    )
   })
 
   registerRoute(app, 'GET /api/employees/:id/events', async ({ ctx, params, query }) => {

@@ -16,8 +16,9 @@ import {
   STATES_BY_URGENCY,
 } from '@ot/domain'
 import { grouped } from '@ot/text'
-import { type Ctx, membershipOf } from '../../context/ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { keepWhileUnchanged } from '../../db/while-unchanged.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
 import { type DueGroup, listDueGroups, stateOf } from '../due/index.ts'
 import { listOverdueMeasures } from '../incident-measures/index.ts'
@@ -27,20 +28,37 @@ import { type InstructionGroup, listInstructionGroups, listStaffedDepartments } 
 
 const CALENDAR_MONTHS = 12
 
-export async function readOverview(ctx: Ctx, companyId: number): Promise<Overview> {
-  membershipOf(ctx, companyId)
-  const today = ctx.today(companyId)
-  return readScoped(ctx, async (tx) => {
-    const groups = await listDueGroups(tx, companyId, today)
-    return {
+/** Some 20 KB each. */
+const COMPANIES_KEPT = 50
+
+export type ReadOverview = (ctx: Ctx, companyId: number) => Promise<Overview>
+
+/** What is counted of thousands of obligations is counted anew after a change; terms by the production calendar and by the hour are read at once. */
+export function overviewReader(): ReadOverview {
+  const whileUnchanged = keepWhileUnchanged<CountedObligations>(COMPANIES_KEPT)
+  return async (ctx, companyId) => {
+    const today = ctx.today(companyId)
+    const counted = await whileUnchanged(ctx.database, { companyId, of: today }, () =>
+      readScoped(ctx, (tx) => countObligations(tx, companyId, today)),
+    )
+    return readScoped(ctx, async (tx) => ({
       today,
-      sections: SECTIONS.map((section) => countersOf(section, groups, today)),
-      departments: await departmentRows(tx, companyId, groups, today),
-      calendar: calendarOf(groups, addMonths(today, CALENDAR_MONTHS)),
+      ...counted,
       terms: await companyTermsOf(tx, companyId, today),
       incidents: await incidentsOf(tx, ctx, companyId),
-    }
-  })
+    }))
+  }
+}
+
+type CountedObligations = Pick<Overview, 'sections' | 'departments' | 'calendar'>
+
+async function countObligations(tx: Tx, companyId: number, today: CalendarDate): Promise<CountedObligations> {
+  const groups = await listDueGroups(tx, companyId, today)
+  return {
+    sections: SECTIONS.map((section) => countersOf(section, groups, today)),
+    departments: await departmentRows(tx, companyId, groups, today),
+    calendar: calendarOf(groups, addMonths(today, CALENDAR_MONTHS)),
+  }
 }
 
 const NEXT_TERMS = 10

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { calendarLinkTime, makeCalendarLink, revokeCalendarLink } from './calendar-link.ts'
-import { readOverview } from './read-overview.ts'
+import { overviewReader } from './read-overview.ts'
 import { readOverviewPictures } from './read-pictures.ts'
 
 export function registerOverview(app: FastifyInstance): void {
+  const readOverview = overviewReader()
   registerRoute(app, 'GET /api/overview', async ({ ctx, query }) =>
     readOverview(await ctx(), query.companyId),
   )

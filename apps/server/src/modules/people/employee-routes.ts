@@ -11,10 +11,13 @@ import { readHistory } from './read-history.ts'
 import { restoreEmployee } from './restore-employee.ts'
 
 export function registerEmployees(app: FastifyInstance): void {
-  registerRoute(app, 'GET /api/employees', async ({ ctx, query }) => {
-    const selection = { withDismissed: query.dismissed === 'true' }
-    const employees = await employeesOf(await ctx(), query.companyId, selection)
-    return employees.map(presentEmployee)
+  registerRoute(app, 'GET /api/employees', async ({ ctx, query, kept }) => {
+    const known = await ctx()
+    const { companyId, dismissed } = query
+    return kept(known, { companyId }, async () => {
+      const employees = await employeesOf(known, companyId, { withDismissed: dismissed === 'true' })
+      return employees.map(presentEmployee)
+    })
   })
 
   registerRoute(app, 'POST /api/employees', async ({ ctx, body }) =>
