@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Check, listOf, number, readRows, shaped } from '../src/db/rows.ts'
 import { type Tx, transaction } from '../src/db/transaction.ts'
 import { listCells } from '../src/modules/coverage/queries.ts'
-import { listDue, listDueEvents, listDueGroups } from '../src/modules/due/index.ts'
+import { listDeadlineDays, listDue, listDueEvents, listDueGroups } from '../src/modules/due/index.ts'
 import { insertManyCompanies } from './factories/many-companies.ts'
 import { type TestApp, testApp } from './world.ts'
 
@@ -63,19 +63,22 @@ function planOf(
   })
 }
 
+const EVENTS = [
+  'due-events',
+  [TODAY, '2025-04-09'],
+  (tx: Tx) => listDueEvents(tx, companyId, { today: TODAY, until: '2025-04-09' }),
+] as const
+const COVERAGE = ['coverage', [TODAY], (tx: Tx) => listCells(tx, companyId, TODAY)] as const
+
 test.each([
   ['due-groups', [TODAY], (tx: Tx) => listDueGroups(tx, companyId, TODAY)],
-  [
-    'due-events',
-    [TODAY, '2025-04-09'],
-    (tx: Tx) => listDueEvents(tx, companyId, { today: TODAY, until: '2025-04-09' }),
-  ],
+  EVENTS,
   [
     'due-rows',
     [TODAY, '2025-04-09', NULL],
     (tx: Tx) => listDue(tx, companyId, { today: TODAY, until: '2025-04-09' }),
   ],
-  ['coverage', [TODAY], (tx: Tx) => listCells(tx, companyId, TODAY)],
+  COVERAGE,
 ] as const)(
   'среди двухсот организаций планировщик видит, сколько строк у одной: %s',
   async (name, days, work) => {
@@ -85,5 +88,16 @@ test.each([
       expect(expected * OUT, `${node}: ожидалось ${expected}, пришло ${actual}`).toBeGreaterThanOrEqual(
         actual,
       )
+  },
+)
+
+const DAYS = ['due-days', [TODAY], (tx: Tx) => listDeadlineDays(tx, companyId, TODAY)] as const
+
+test.each([EVENTS, DAYS, COVERAGE])(
+  'среди двухсот организаций события одной читаются разом, а не по человеку: %s',
+  async (name, days, work) => {
+    const nodes = await planOf(name, days, work)
+    const readings = nodes.filter((node) => node.name.endsWith(' events')).map(({ times }) => times)
+    expect(readings).toEqual([1])
   },
 )
