@@ -110,6 +110,7 @@ test('где код не хранится, страница, которую не
 }) => {
   const card = companyCard(page)
   await card.open()
+  await expect(card.button('Редактировать')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Новости' }).first().click()
   const away = page.getByRole('alert').filter({ hasText: 'Нет связи с сервером' })

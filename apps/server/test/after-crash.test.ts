@@ -24,7 +24,11 @@ beforeAll(async () => {
     'create trigger die before update on idempotency_keys for each row when (new.status is not null) execute function die()',
   )
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  // Other files go on in the same database.
+  await app.rows('drop function die() cascade')
+  await app.close()
+})
 
 const isSuccess = ({ status }: { status: number }) => status >= 200 && status < 300
 

@@ -162,9 +162,11 @@ describe('каждый вызов openapi.json', () => {
 
   // What is kept of a company's records (decisions 0101 and 0116) is told by the stream alone that a record is another.
   test.each(READ_BY_KEPT)('записи «%s» изменены только вместе с событием потока', async (table) => {
+    // Companies of test files before this one lie in the same database; the first of this file's is the victim.
     const silent = await app.rows(
-      `select t.* from ${table} t where not exists (select from stream_events s where s.company_id = t.company_id
-        and s.transaction::text::numeric % 4294967296 = t.xmin::text::numeric)`,
+      `select t.* from ${table} t where t.company_id >= $1 and not exists (select from stream_events s
+        where s.company_id = t.company_id and s.transaction::text::numeric % 4294967296 = t.xmin::text::numeric)`,
+      [victim.companyId],
     )
     expect(silent).toEqual([])
   })
