@@ -31,6 +31,7 @@ export const DAILY_TASKS: readonly DailyTask[] = [
       await find(hand, 'отм')
       await arrive(hand, 'Инструктажи')
       await hand.key('KeyJ')
+      await rows(hand).first().locator(':focus').waitFor()
       await hand.key('KeyD')
       await nameInstructor(hand, world)
       await save(hand)

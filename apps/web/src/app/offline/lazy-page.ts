@@ -4,7 +4,7 @@ import { connection } from '../../lib/api.ts'
 /** The code of a page that could not be loaded because the server cannot be reached. */
 export class PageAway extends Error {
   constructor(cause: unknown) {
-    super('The code of the page is out of reach', { cause })
+    super('page away', { cause })
   }
 }
 
