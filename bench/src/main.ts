@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   employees: [makeStaff, benchEmployees, benchEmployeesPage],
   sections: [makeStaff, makeRecords, benchSections, benchSectionsPage, benchFirstVisit],
   terms: [benchTerms],
-  readiness: [makeStaff, benchReadiness],
+  readiness: [makeStaff, makeRecords, benchReadiness],
   search: [makeStaff, makeRecords, benchSearch],
   loop: [benchLoop],
   growth: [makeStaff, makeRecords, benchGrowth],

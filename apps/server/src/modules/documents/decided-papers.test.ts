@@ -87,4 +87,18 @@ describe('бумаги должности по решениям организа
     expect((await company.client.post(one, { accept })).status).toBe(200)
     expect(await questionsOf(company)).toHaveLength(1)
   })
+  test('медосмотры решены о человеке: вторая его работа в той же должности решена тоже', async () => {
+    const company = await welders()
+    const { белов } = company.people
+    const one = `/api/employees/${белов}/events/from-norms`
+    const { body } = await company.client.post(`${one}?dryRun=true`, {})
+    const accept = body.map(({ key }: Proposal) => key)
+    expect((await company.client.post(one, { accept })).status).toBe(200)
+    expect(printed(await draft(company))).toEqual([])
+    await app.rows('update employees set person_id = $2 where company_id = $1 and id <> $2', [
+      company.id,
+      белов,
+    ])
+    expect(printed(await draft(company))).toEqual(CONDITIONAL)
+  })
 })

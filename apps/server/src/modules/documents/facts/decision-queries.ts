@@ -28,21 +28,23 @@ const DECIDED = `with jobs as (
     where company_id = $1 and closed_on is null and rule is not null and section <> 'sout' and section <> 'risk'
     union all
     select employee_id, rule, false from event_declines where company_id = $1),
+  told as (
+    select j.person, j.id, s.rule, bool_or(s.taken) as taken from said s join jobs j on j.id = s.employee_id
+    group by j.person, j.id, s.rule),
   heard as (
-    select j.position_id, j.id, s.rule, s.taken from jobs j join said s on s.employee_id = j.id
-    union all
-    select j.position_id, j.id, s.rule, s.taken from jobs j
-    join jobs o on o.person = j.person and o.id <> j.id
-    join said s on s.employee_id = o.id and s.taken and s.rule ~ '^(training|medical)[.]'),
-  answered as (
-    select position_id, id, rule, bool_or(taken) as taken from heard group by position_id, id, rule),
+    select j.position_id, j.id, t.rule, bool_or(t.taken) as taken from told t join jobs j on j.person = t.person
+    where j.id = t.id or (t.taken and t.rule ~ '^(training|medical)[.]')
+    group by j.position_id, j.id, t.rule),
   counted as (
     select position_id, rule, count(*) filter (where taken)::int as taken,
       count(*) filter (where not taken)::int as declined
-    from answered group by position_id, rule)
-  select p.position_id as id, p.staff, coalesce((select json_agg(json_build_object('rule', c.rule, 'taken', c.taken,
-      'declined', c.declined)) from counted c where c.position_id = p.position_id), '[]') as answers
-  from (select position_id, count(*)::int as staff from jobs group by position_id) p`
+    from heard group by position_id, rule),
+  answered as (
+    select position_id, json_agg(json_build_object('rule', rule, 'taken', taken, 'declined', declined)) as answers
+    from counted group by position_id)
+  select p.position_id as id, p.staff, coalesce(a.answers, '[]') as answers
+  from (select position_id, count(*)::int as staff from jobs group by position_id) p
+  left join answered a on a.position_id = p.position_id`
 
 export async function findDecidedPositions(tx: Tx, companyId: number): Promise<DecidedPositions> {
   const rows = await readRows(tx.$client, isDecided, {
