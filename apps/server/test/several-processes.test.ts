@@ -119,7 +119,11 @@ describe('поток событий двух процессов', () => {
   test('потерянное соединение с базой не оставляет в тишине: поток кончается и продолжается', async () => {
     const reader = await listen(0)
     await withServer(inject('server'), (client) =>
-      client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`),
+      // Other files' processes listen in databases of their own.
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = $1`,
+        [`${inject('run')}_processes`],
+      ),
     )
     await reader.ended
     const again = await listen(0, reader.lastEventId())
