@@ -1,12 +1,12 @@
 import { PAGES } from '@ot/domain'
+import { isAway } from '../lib/http/connection.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { PageAway } from './offline/lazy-page.ts'
 import { PageAwayScreen } from './offline/page-away.tsx'
 
 /** For an error that no page expected; the router has written it to the console. */
 export function ApplicationErrorPage({ error }: { error: unknown }) {
-  if (error instanceof PageAway) return <PageAwayScreen />
+  if (isAway(error)) return <PageAwayScreen />
   return (
     <main id="content" tabIndex={-1}>
       <Screen

@@ -1,12 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { connection } from '../../lib/api.ts'
-
-/** The code of a page that could not be loaded because the server cannot be reached. */
-export class PageAway extends Error {
-  constructor(cause: unknown) {
-    super('page away', { cause })
-  }
-}
+import { noAnswer } from '../../lib/http/api-error.ts'
 
 /**
  * A page whose code comes when it is opened. Where the server answers, a failure means a new release, and the router loads the
@@ -16,5 +10,5 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(() => load().catch(orAway), name)
 
 async function orAway(cause: unknown): Promise<never> {
-  throw (await connection.isReached()) ? cause : new PageAway(cause)
+  throw (await connection.isReached()) ? cause : noAnswer(cause)
 }
