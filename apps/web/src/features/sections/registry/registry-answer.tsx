@@ -93,7 +93,7 @@ function AnswerLines({ answer }: { answer: Answer }) {
             <Link to={employeeAddress(employeeId, 'trainingTab')}>{fullname}</Link>
           )}
           <span className={styles.programme}>
-            {[programme, registryNumber === '' ? '' : `№ ${registryNumber}`].filter(Boolean).join(', ')}
+            {[programme, registryNumber === '' ? '' : `№\u00a0${registryNumber}`].filter(Boolean).join(', ')}
           </span>
           {problem !== null && <span className={styles.missing}>{problem}</span>}
         </li>
