@@ -8,6 +8,7 @@ import {
   type Scope,
   type Value,
 } from '@ot/doc-engine'
+import { unfitted } from '@ot/doc-library/unfitted'
 import Docxtemplater from 'docxtemplater'
 import { TemplateHandler } from 'easy-template-x'
 import PizZip from 'pizzip'
@@ -177,7 +178,7 @@ function each(prepared: readonly Prepared[], make: (one: Prepared) => unknown): 
 }
 
 function isDifferent({ compiled, scope, peer, plain }: Prepared): boolean {
-  return documentText(compiled.render(scope).bytes) !== documentText(peer(plain))
+  return unfitted(documentText(compiled.render(scope).bytes)) !== unfitted(documentText(peer(plain)))
 }
 
 function mean(prepared: readonly Prepared[], measured: (one: Prepared) => number): number {

@@ -10,6 +10,7 @@ import type {
   Operation,
   StaticOperation,
   TableOperation,
+  TextMarkup,
   ValueOperation,
 } from '../parse/operations.ts'
 import { slotText } from '../parse/operations.ts'
@@ -136,13 +137,16 @@ export class PartRender {
     if (needed > (fit.needed[column] ?? 0)) fit.needed[column] = needed
   }
 
+  /** Nearly every value is written as it is. */
   private cellText(value: string, { markup, cell }: ValueOperation): void {
-    const width = cell === undefined ? undefined : this.fit?.widths?.[cell.column]
-    if (cell === undefined || width === undefined || this.fit?.dividesWords !== true) {
-      this.writer.text(value, markup)
-      return
-    }
-    const [first = '', ...others] = divided(value, (width + 1 - cell.sides) / cell.unit)
+    if (this.fit?.dividesWords !== true || cell === undefined) this.writer.text(value, markup)
+    else this.dividedText(value, markup, cell)
+  }
+
+  private dividedText(value: string, markup: TextMarkup, { column, sides, unit }: CellFit): void {
+    const width = this.fit?.widths?.[column] ?? 0
+    // Widths are whole twips, what a word needs is not.
+    const [first = '', ...others] = divided(value, (width + 1 - sides) / unit)
     this.writer.text(first, markup)
     for (const piece of others) {
       this.writer.xml(markup.division)

@@ -5,14 +5,12 @@ import type { Library } from '../library/library.ts'
 import type { TemplateSummary } from '../library/shelf.ts'
 import { renderByOracle } from './oracle.ts'
 import { type SampleCompany, sampleFacts } from './sample-facts.ts'
+import { unfitted } from './unfitted.ts'
 
 export type Print = { name: string; bytes: Buffer; complaints: string[] }
 
 /** Of two full stops of a value and the sentence the engine prints one; the other program does not know how. */
 const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g
-/** In a table too narrow for a double name whole the engine lets it go on after its hyphen, and a line to write on is as long as its column. */
-const NO_BREAK_HYPHEN = '\u2011'
-const HAND_LINE = /_{3,}/g
 const LEFTOVER = /[{}]|undefined|\[object|NaN/
 
 function firstDifference(ours: string, theirs: string): string {
@@ -20,10 +18,6 @@ function firstDifference(ours: string, theirs: string): string {
   const lines = ours.split('\n')
   const at = lines.findIndex((line, index) => line !== expected[index])
   return `строка ${at + 1}: у нас «${lines[at] ?? ''}», у docxtemplater «${expected[at] ?? ''}»`
-}
-
-function unfitted(text: string): string {
-  return text.replaceAll(NO_BREAK_HYPHEN, '-').replace(HAND_LINE, '___')
 }
 
 /** A sole trader is named by its person: «Индивидуальному предпринимателю Г.С. Абрамян». */
