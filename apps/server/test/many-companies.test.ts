@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Check, listOf, number, readRows, shaped } from '../src/db/rows.ts'
 import { type Tx, transaction } from '../src/db/transaction.ts'
 import { listCells } from '../src/modules/coverage/queries.ts'
+import { findDecidedPositions } from '../src/modules/documents/facts/decision-queries.ts'
 import { listDeadlineDays, listDue, listDueEvents, listDueGroups } from '../src/modules/due/index.ts'
 import { insertManyCompanies } from './factories/many-companies.ts'
 import { type TestApp, testApp } from './world.ts'
@@ -101,3 +102,8 @@ test.each([EVENTS, DAYS, COVERAGE])(
     expect(readings).toEqual([1])
   },
 )
+
+test('решённое о должностях считается разом, а не по должности', async () => {
+  const nodes = await planOf('decided-positions', [], (tx) => findDecidedPositions(tx, companyId))
+  expect(nodes.filter(({ times }) => times > 1)).toEqual([])
+})

@@ -3,6 +3,7 @@ import { COMPANY_FIELDS } from './company.ts'
 type Rows = (text: string, values?: unknown[]) => Promise<unknown>
 
 const DEPARTMENTS = 5
+const POSITIONS = 5
 const SECTIONS = `array['briefing', 'training', 'medical', 'ppe']`
 
 /** So many companies beside those there are, each with people and four obligations of each of them; statistics as an hour later. */
@@ -25,14 +26,15 @@ export async function insertManyCompanies(
   await rows(
     `insert into employees (company_id, created_at, updated_at, department_id, position_id, last_name, first_name, father_name,
        sex, birth_date, hire_date)
-     select d.company_id, now(), now(), d.id, 1, 'Работник ' || number, 'Иван', '', 'm', '1980-01-01', '2020-01-01'
+     select d.company_id, now(), now(), d.id, 1 + number % ${POSITIONS}, 'Работник ' || number, 'Иван', '', 'm', '1980-01-01', '2020-01-01'
      from departments d, generate_series(1, $1) number`,
     [people / DEPARTMENTS],
   )
   await rows(
     `insert into events (company_id, created_at, updated_at, entered_on, employee_id, section, name, periodicity, date,
-       deadline, facts)
-     select e.company_id, now(), now(), '2024-03-01', e.id, section, section, '1 год', '2024-03-01', '2025-03-01', '{}'
+       deadline, facts, rule)
+     select e.company_id, now(), now(), '2024-03-01', e.id, section, section, '1 год', '2024-03-01', '2025-03-01', '{}',
+       section || '.asked'
      from employees e, unnest(${SECTIONS}) section`,
   )
   await rows('analyze')
