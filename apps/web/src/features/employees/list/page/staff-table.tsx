@@ -54,6 +54,10 @@ function tracks(hidden: ReadonlySet<string>): CSSProperties & Record<'--list-col
   return { '--list-columns': columns.join(' '), '--states': String(Math.max(1, states)) }
 }
 
+function rows(shown: number): CSSProperties & Record<'--shown', number> {
+  return { '--shown': shown }
+}
+
 function DepartmentBody(props: StaffTableProps & { group: StaffGroup }) {
   const { group, groups, isSelecting, of, otherwise, view, isCards, hidden, rights, onChange } = props
   const { id } = group.department
@@ -65,7 +69,11 @@ function DepartmentBody(props: StaffTableProps & { group: StaffGroup }) {
   }
 
   return (
-    <tbody className={styles.department} hidden={isSelecting && group.shown === 0}>
+    <tbody
+      className={styles.department}
+      style={rows(isClosed ? 0 : group.shown)}
+      hidden={isSelecting && group.shown === 0}
+    >
       <DepartmentHead
         group={group}
         isSelecting={isSelecting}
