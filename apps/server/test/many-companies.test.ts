@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Check, listOf, number, readRows, shaped } from '../src/db/rows.ts'
+import { type Check, listOf, number, readRows, shaped, text } from '../src/db/rows.ts'
 import { type Tx, transaction } from '../src/db/transaction.ts'
 import { listCells } from '../src/modules/coverage/queries.ts'
 import { findDecidedPositions } from '../src/modules/documents/facts/decision-queries.ts'
@@ -106,4 +106,14 @@ test.each([EVENTS, DAYS, COVERAGE])(
 test('решённое о должностях считается разом, а не по должности', async () => {
   const nodes = await planOf('decided-positions', [], (tx) => findDecidedPositions(tx, companyId))
   expect(nodes.filter(({ times }) => times > 1)).toEqual([])
+})
+
+test('чтение одной организации не зовёт помощников, сколько бы строк ни было', async () => {
+  const CHEAP_HELPERS = ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size']
+  const plan = await transaction(app.deps.database, 'read only', [companyId], async (tx) => {
+    for (const name of CHEAP_HELPERS) await tx.$client.query(`set local ${name} = 0`)
+    const asked = `explain select count(*) from events where company_id + 0 = ${companyId}`
+    return readRows(tx.$client, shaped({ 'QUERY PLAN': text }), asked)
+  })
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).not.toContain('Gather')
 })

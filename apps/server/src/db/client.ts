@@ -35,12 +35,17 @@ const IDLE_READER_MS = 120_000
  * reads it. */
 export const TELL_MACHINES = `set citus.propagate_set_commands = 'local'`
 
+/** A statement reads one company: helpers and compiled expressions cost more than it does, and among a thousand companies the planner
+ * would call them (decision 0121). */
+const SMALL_STATEMENTS = ['set max_parallel_workers_per_gather = 0', 'set jit = off']
+
 const SESSION = [
   `set role ${APP_ROLE}`,
   `set time zone 'UTC'`,
   `set statement_timeout = ${STATEMENT_MS}`,
   `set lock_timeout = ${LOCK_MS}`,
   `set idle_in_transaction_session_timeout = ${IDLE_READER_MS}`,
+  ...SMALL_STATEMENTS,
   TELL_MACHINES,
 ].join('; ')
 

@@ -25,16 +25,19 @@ type Counted = { state: EventState; deadline: CalendarDate | null }
 
 /** Each obligation in one span, so that a letter says the numbers of the pages; null: nothing is to be done yet. What was
  * never done is that whenever its day is; what is `soon` is told apart by its day. */
-export function dueSpan({ state, deadline }: Counted, today: CalendarDate): DueSpan | null {
-  if (state === 'overdue' || state === 'missing') return state
-  if (state !== 'soon' || deadline === null) return null
-  return deadline <= addDays(today, WEEK_DAYS) ? 'week' : 'month'
+export function dueSpansOn(today: CalendarDate): (counted: Counted) => DueSpan | null {
+  const weekEnd = addDays(today, WEEK_DAYS)
+  return ({ state, deadline }) => {
+    if (state === 'overdue' || state === 'missing') return state
+    if (state !== 'soon' || deadline === null) return null
+    return deadline <= weekEnd ? 'week' : 'month'
+  }
 }
 
+type Spanned = { span: DueSpan; deadline: CalendarDate | null }
+
 /** What a letter names by name: late, or to be done within the week. */
-export function isUrgent(
-  { span, deadline }: { span: DueSpan; deadline: CalendarDate | null },
-  today: CalendarDate,
-): boolean {
-  return span !== 'month' && (deadline === null || deadline <= addDays(today, WEEK_DAYS))
+export function urgencyOn(today: CalendarDate): (item: Spanned) => boolean {
+  const weekEnd = addDays(today, WEEK_DAYS)
+  return ({ span, deadline }) => span !== 'month' && (deadline === null || deadline <= weekEnd)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventState } from '../section/sections.ts'
-import { dueSpan, isUrgent } from './due-span.ts'
+import { dueSpansOn, urgencyOn } from './due-span.ts'
 import { defaultRhythm, letterState } from './letters.ts'
 
 test.each([
@@ -36,11 +36,11 @@ describe('как скоро', () => {
     ['soon', '2025-04-10', 'month', 'через месяц'],
     ['ok', '2025-04-11', null, 'позже'],
   ])('%s, срок %s — %s (%s)', (state, deadline, span) => {
-    expect(dueSpan({ state, deadline }, '2025-03-10')).toBe(span)
+    expect(dueSpansOn('2025-03-10')({ state, deadline })).toBe(span)
   })
 })
 
-test.each<[Parameters<typeof isUrgent>[0], boolean]>([
+test.each<[Parameters<ReturnType<typeof urgencyOn>>[0], boolean]>([
   [{ span: 'overdue', deadline: '2025-03-09' }, true],
   [{ span: 'missing', deadline: null }, true],
   [{ span: 'missing', deadline: '2025-03-17' }, true],
@@ -48,5 +48,5 @@ test.each<[Parameters<typeof isUrgent>[0], boolean]>([
   [{ span: 'week', deadline: '2025-03-17' }, true],
   [{ span: 'month', deadline: '2025-03-18' }, false],
 ])('поимённо названо %j: %s', (item, expected) => {
-  expect(isUrgent(item, '2025-03-10')).toBe(expected)
+  expect(urgencyOn('2025-03-10')(item)).toBe(expected)
 })

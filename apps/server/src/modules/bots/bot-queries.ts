@@ -1,6 +1,6 @@
 import { type CalendarDate, MESSENGERS, type Messenger } from '@ot/domain'
 import type { Database } from '../../db/client.ts'
-import { number, oneOf, readRows, shaped, text } from '../../db/rows.ts'
+import { type Checked, number, oneOf, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 type Of = { userId: number; messenger: Messenger }
@@ -77,6 +77,8 @@ const isReminded = shaped({
   chatId: text,
   timeZone: text,
 })
+
+export type Reminded = Checked<typeof isReminded>
 
 /** Every chat with each company its user is a member of. */
 export async function listReminded({ pool }: Pick<Database, 'pool'>) {

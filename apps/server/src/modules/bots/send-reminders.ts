@@ -1,32 +1,39 @@
 import { dayIn, letterDay, PAGES, reminderText } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
+import { workThrough } from '../../foundation/work-through.ts'
 import type { Payloads } from '../../jobs/jobs.ts'
 import { isNothingToSay, readDigest } from '../letters/index.ts'
-import { claimDay, deleteChat, listReminded } from './bot-queries.ts'
+import { claimDay, deleteChat, listReminded, type Reminded } from './bot-queries.ts'
 
 type House = Pick<Deps, 'database' | 'clock' | 'jobs' | 'settings' | 'bots'>
 
 /** Several times an hour, as the letters: each reminder is claimed and queued in a transaction of its own. */
-export async function sendReminders({ database, clock, jobs, settings, bots }: House): Promise<void> {
+export async function sendReminders(house: House): Promise<void> {
+  const { database, clock, bots } = house
   if (bots.size === 0) return
   const now = clock.now()
-  const failures: unknown[] = []
-  for (const { userId, companyId, messenger, chatId, timeZone } of await listReminded(database)) {
-    const day = letterDay({ now, timeZone })
-    if (day === null || !bots.has(messenger)) continue
-    await transaction(database, 'read write', [companyId], async (tx) => {
-      if (!(await claimDay(tx, { userId, companyId, messenger, day }))) return
-      const facts = await readDigest(tx, companyId, { now, today: dayIn(now, timeZone) })
-      if (isNothingToSay(facts)) return
-      const { counts, memos, steps, terms } = facts
-      const others = memos.length + steps.length + terms.length
-      const url = `${settings.publicUrl}${PAGES.notifications.path}`
-      const text = reminderText({ today: facts.today, counts, others, url })
-      await jobs.enqueue(tx, 'bot-message', { messenger, chatId, text })
-    }).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some reminders were not written')
+  await workThrough(
+    (await listReminded(database)).filter(({ messenger }) => bots.has(messenger)),
+    (reminded) => remind(house, reminded, now),
+    'some reminders were not written',
+  )
+}
+
+async function remind({ database, jobs, settings }: House, reminded: Reminded, now: string): Promise<void> {
+  const { userId, companyId, messenger, chatId, timeZone } = reminded
+  const day = letterDay({ now, timeZone })
+  if (day === null) return
+  await transaction(database, 'read write', [companyId], async (tx) => {
+    if (!(await claimDay(tx, { userId, companyId, messenger, day }))) return
+    const facts = await readDigest(tx, companyId, { now, today: dayIn(now, timeZone) })
+    if (isNothingToSay(facts)) return
+    const { counts, memos, steps, terms } = facts
+    const others = memos.length + steps.length + terms.length
+    const url = `${settings.publicUrl}${PAGES.notifications.path}`
+    const text = reminderText({ today: facts.today, counts, others, url })
+    await jobs.enqueue(tx, 'bot-message', { messenger, chatId, text })
+  })
 }
 
 /** Who has blocked the bot is reminded no more; what fails for a while the queue tries again. */

@@ -3,12 +3,12 @@ import {
   type CalendarDate,
   DUE_SPANS,
   type DueSpan,
-  dueSpan,
+  dueSpansOn,
   type GroupedTerm,
   groupedTerms,
-  isUrgent,
   lastLetterDay,
   type Section,
+  urgencyOn,
 } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
@@ -75,23 +75,34 @@ export function isNothingToSay({ counts, memos, steps, terms }: DigestFacts): bo
 
 /** In the order of the spans, and within each as they came: the nearest first. */
 export function dueItems(rows: readonly DueRow[], today: CalendarDate): DueItem[] {
+  const spanOf = dueSpansOn(today)
   const items = rows.flatMap((row) => {
-    const span = dueSpan({ state: stateOf(row, today), deadline: row.deadline }, today)
+    const span = spanOf({ state: stateOf(row, today), deadline: row.deadline })
     return span === null ? [] : [{ ...row, span }]
   })
   return DUE_SPANS.flatMap((span) => items.filter((item) => item.span === span))
 }
 
 function urgentLines(items: readonly DueItem[], today: CalendarDate): UrgentLine[] {
+  const isUrgent = urgencyOn(today)
   const lines = new Map<string, UrgentLine>()
-  for (const { isMissing: _isMissing, isUnknown: _isUnknown, position: _position, ...item } of items) {
-    if (!isUrgent(item, today)) continue
+  for (const item of items) {
+    if (!isUrgent(item)) continue
     const key = `${item.employeeId} ${item.section} ${item.span}`
     const known = lines.get(key)
-    if (known === undefined) lines.set(key, { ...item, obligations: 1 })
+    if (known === undefined) lines.set(key, urgentLine(item))
     else known.obligations += 1
   }
   return [...lines.values()]
+}
+
+function urgentLine({
+  isMissing: _,
+  isUnknown: _isUnknown,
+  position: _position,
+  ...item
+}: DueItem): UrgentLine {
+  return { ...item, obligations: 1 }
 }
 
 export function countsOf(items: readonly DueItem[]): DueCounts {

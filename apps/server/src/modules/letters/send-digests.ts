@@ -1,6 +1,7 @@
 import { type CalendarDate, defaultRhythm, digestPeriod, letterDay } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
+import { workThrough } from '../../foundation/work-through.ts'
 import { waitIfRefused } from '../../jobs/letter-permit.ts'
 import { claimDepartment, forgetDepartmentLinksBefore, listHeadedDepartments } from './head-queries.ts'
 import {
@@ -24,12 +25,12 @@ type Company = Pick<CompanyToWrite, 'companyId' | 'timeZone'> & { now: string }
 export async function sendDigests(deps: House): Promise<void> {
   const { database, clock } = deps
   const now = clock.now()
-  const failures: unknown[] = []
   await forgetDepartmentLinksBefore(database.db, now)
-  for (const company of await listCompaniesToWrite(database.db)) {
-    await sendOfDay(deps, company, now).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'letters of some companies were not written')
+  await workThrough(
+    await listCompaniesToWrite(database.db),
+    (company) => sendOfDay(deps, company, now),
+    'letters of some companies were not written',
+  )
 }
 
 async function sendOfDay(

@@ -1,6 +1,7 @@
 import { type CalendarDate, dayIn, notificationDay } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { workThrough } from '../../foundation/work-through.ts'
 import { incidentNotices } from '../incidents/index.ts'
 import { tellCompany } from '../notices/index.ts'
 import { getSubscription, listLastRuns, takeDay } from './run-queries.ts'
@@ -32,16 +33,16 @@ export async function makeNotifications({
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const failures: unknown[] = []
-  for (const { companyId, timeZone, day: last } of await listLastRuns(database)) {
+  const asked = (await listLastRuns(database)).flatMap(({ companyId, timeZone, day: last }) => {
     // A company that is new here is told at once, at whatever hour it came.
     const day = last === null ? dayIn(now, timeZone) : notificationDay(now, timeZone)
-    if (day === null || (last !== null && last >= day)) continue
-    await transaction(database, 'read write', [companyId], (tx) =>
-      tellOfDay(tx, { companyId, day }, now),
-    ).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'notifications of some companies were not made')
+    return day === null || (last !== null && last >= day) ? [] : [{ companyId, day }]
+  })
+  await workThrough(
+    asked,
+    (day) => transaction(database, 'read write', [day.companyId], (tx) => tellOfDay(tx, day, now)),
+    'notifications of some companies were not made',
+  )
 }
 
 /** All of a day or nothing: a process that dies leaves the day to the next one. */
