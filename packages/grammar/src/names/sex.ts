@@ -20,7 +20,8 @@ export function detectSex(name: PersonName): Sex | null {
 
 type SurnameEndings = { f: RegExp; m: RegExp }
 
-const CERTAIN: SurnameEndings = { f: /(?:[оеё]ва|[сц]кая)$/i, m: /(?:[оеё]в|[сц]кий)$/i }
+/** «Рева», «Сова» are borne by both. */
+const CERTAIN: SurnameEndings = { f: /(?:..[оеё]ва|[сц]кая)$/i, m: /(?:[оеё]в|[сц]кий)$/i }
 const LIKELY: SurnameEndings = { f: /(?:[иы]на|ая|яя)$/i, m: /(?:[иы]н|ый|ий|ой)$/i }
 
 function sexOfSurname(lastName: string, endings: SurnameEndings): Sex | null {

@@ -60,12 +60,16 @@ function declineOne(surname: string, grammaticalCase: Case, bearer: Bearer): str
 
 function declineOfWoman(surname: string, lower: string, grammaticalCase: Case): string {
   if (/(?:ая|яя)$/.test(lower)) return declineFeminineAdjective(surname, grammaticalCase)
-  if (/(?:[оеё]ва|[иы]на|[ьнврл]ска|цка)$/.test(lower) && countVowels(lower) > 1) {
-    return inclineLastname(surname, grammaticalCase, 'female')
-  }
-  // «Весна», «Щерба», «Глинка»: nouns, not «-ова» and «-ина».
+  if (isOfRussianMan(lower)) return inclineLastname(surname, grammaticalCase, 'female')
+  // «Весна», «Щерба», «Глинка», «Сова»: nouns, not «-ова» and «-ина».
   if (/[ая]$/.test(lower)) return declineSurnameInA(surname, lower, grammaticalCase)
   return surname
+}
+
+/** «Иванова», «Минина», «Яворска» beside «Иванов», «Минин», «Яворский»: there is no «Сов» and no «Шин» of that kind. */
+function isOfRussianMan(lower: string): boolean {
+  if (/[иы]на$/.test(lower)) return countVowels(lower) > 2
+  return /..[оеё]ва$/.test(lower) || (/(?:[ьнврл]ска|цка)$/.test(lower) && countVowels(lower) > 1)
 }
 
 function declineSurnameInA(surname: string, lower: string, grammaticalCase: Case): string {
