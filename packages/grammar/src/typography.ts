@@ -123,7 +123,7 @@ const UNITS = [
 const SPACE = '[ \u00a0]'
 const NUMBER_SIGN = /([№§])[ \u00a0]*(?=[\dA-Za-zА-ЯЁа-яё_])/g
 const ABBREVIATION_BEFORE = new RegExp(
-  `(?<![А-ЯЁа-яё\\d.-]|\\d${SPACE})((?:${BEFORE.join('|')})\\.)${SPACE}(?=[\\dА-ЯЁA-Z«№])`,
+  `(?<![а-яё\\d.-]|\\d${SPACE}|т\\.${SPACE})((?:${BEFORE.join('|')})\\.)${SPACE}(?=[\\dа-яёa-z«№])`,
   'gi',
 )
 const UNIT_AFTER = new RegExp(`(\\d)${SPACE}+(?=(?:${UNITS.join('|')})(?![А-ЯЁа-яёA-Za-z]))`, 'g')
