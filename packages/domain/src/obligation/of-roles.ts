@@ -1,7 +1,7 @@
 import { grouped } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { findResponsibilityRole } from '../responsibility/responsibilities.ts'
-import { demandedProgrammes } from '../responsibility/role-training.ts'
+import { demandedProgrammes, NO_TRAINING } from '../responsibility/role-training.ts'
 import { INSTRUCTOR_FIRST_AID_RULE, trainingRule } from '../rule/rule-name.ts'
 import { startDays } from '../rule/start-days.ts'
 import { centreCategoriesOf } from '../training/centre.ts'
@@ -50,16 +50,22 @@ function ruleOf(demand: Demand): string {
 
 /** Each programme once, with all the roles that ask for it. */
 function demandsOf({ roles, rules }: Subject): Demand[] {
-  const demands = roles.flatMap((held) =>
-    demandedProgrammes(findResponsibilityRole(held.roleId)?.training ?? { kind: 'none' }).flatMap((any) => {
-      // A higher electrical group that is kept already stands for the least one.
-      const programme = any.findLast((one) => rules.has(trainingRule(one))) ?? any[0]
-      return programme === undefined ? [] : [{ programme, held }]
-    }),
+  const asked = roles.flatMap((held) =>
+    demandedProgrammes(findResponsibilityRole(held.roleId)?.training ?? NO_TRAINING).map((any) => ({
+      any,
+      held,
+    })),
   )
-  return [...grouped(demands, ({ programme }) => programme)].map(([programme, asked]) => ({
+  // A higher electrical group that is kept already, or that another role asks for, stands for the least one.
+  const least = new Set(asked.flatMap(({ any }) => any.slice(0, 1)))
+  const isMet = (programme: Programme) => least.has(programme) || rules.has(trainingRule(programme))
+  const demands = asked.flatMap(({ any, held }) => {
+    const programme = any.findLast(isMet)
+    return programme === undefined ? [] : [{ programme, held }]
+  })
+  return [...grouped(demands, ({ programme }) => programme)].map(([programme, asking]) => ({
     programme,
-    roles: asked.map(({ held }) => held),
+    roles: asking.map(({ held }) => held),
   }))
 }
 
