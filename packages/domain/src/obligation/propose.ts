@@ -112,7 +112,7 @@ function startOf({ rule, from }: Wanted, subject: Subject, today: CalendarDate):
   if (from !== undefined) return startingOn(from)
   if (transfer !== null && consequenceOf('transfer', rule) !== null) return startingOn(transfer.on)
   // The day of a change of position that nobody recorded as a transfer: it is proposed when it is noticed.
-  if (isMoved(subject)) return startingOn(today)
+  if (transfer === null && isMoved(subject)) return startingOn(today)
   return { ...startDays(subject), briefed: subject.briefed }
 }
 
