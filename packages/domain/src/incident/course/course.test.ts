@@ -3,7 +3,7 @@ import { isNormId } from '../../norms/register.ts'
 import { doneOnDays, lightCase, NO_MARK, orderedOn } from '../../testing/incident-facts.ts'
 import { INCIDENT_DEGREES } from '../degrees.ts'
 import { STEP_KEYS, type StepKey } from '../incident-sets.ts'
-import { bySoonest, courseOf, findStep, isCourseDone, nextStepOf } from './course.ts'
+import { bySoonest, courseOf, courseTitle, findStep, isCourseDone, nextStepOf } from './course.ts'
 import type { CourseFacts } from './facts.ts'
 import { extensionProblem } from './investigation.ts'
 import { lastMomentText } from './terms.ts'
@@ -75,6 +75,11 @@ describe('ход расследования по степени', () => {
       }
     }
     expect(isNormId('mz-275')).toBe(true)
+  })
+
+  test('название шага — одно, есть он в этом случае или нет', () => {
+    expect(courseTitle('accidentAct')).toBe('Составить акт Н-1')
+    for (const { key, title } of courseOf(lightCase(), NOW)) expect(courseTitle(key)).toBe(title)
   })
 })
 
@@ -180,6 +185,16 @@ describe('что дальше', () => {
     const inHours = { term: { deadline: '2026-03-10', deadlineAt: '2026-03-10T11:30:00Z', from: '' } }
     const inDays = { term: { deadline, deadlineAt: null, from: '' } }
     expect(bySoonest(inHours, inDays) < 0).toBe(isLater)
+  })
+
+  test('без последнего дня — после всех', () => {
+    const on = (deadline: string | null) => ({ term: { deadline, deadlineAt: null, from: '' } })
+    const terms = [on(null), on('2099-12-31'), on('2026-03-10')]
+    expect(terms.toSorted(bySoonest).map(({ term }) => term.deadline)).toEqual([
+      '2026-03-10',
+      '2099-12-31',
+      null,
+    ])
   })
 
   test.each([

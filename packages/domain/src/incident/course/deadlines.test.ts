@@ -180,10 +180,41 @@ describe('15 календарных дней (ТК РФ, ст. 229.1, ч. 1; 223
 
   test.each([
     ['в три первых дня — от первого приказа', '2026-03-12T06:00:00Z', '2026-03-12', '2026-03-24'],
+    ['в последний час третьего дня — от первого', '2026-03-12T20:59:00Z', '2026-03-13', '2026-03-24'],
+    ['четвёртого дня по местному времени — от нового', '2026-03-12T21:00:00Z', '2026-03-13', '2026-03-27'],
     ['позже — от приказа о новой комиссии', '2026-03-20T06:00:00Z', '2026-03-21', '2026-04-04'],
     ['позже, новой комиссии ещё нет', '2026-03-20T06:00:00Z', null, null],
   ])('лёгкий стал тяжёлым %s', (_name, knownAt, change, deadline) => {
     expect(turned(knownAt, change).deadline).toBe(deadline)
+  })
+
+  const late = { knownAt: '2026-03-20T06:00:00Z' }
+  const ordered = (orderDate: string | null) => ({
+    commission: { members: 3, orderDate, changeOrderDate: '2026-03-21' },
+  })
+  test.each<[string, Partial<CourseFacts>, string | null]>([
+    [
+      'тяжёлый стал смертельным: комиссия прежняя',
+      { degree: 'fatal', worsening: { from: 'serious', ...late }, ...ordered('2026-03-10') },
+      '2026-03-24',
+    ],
+    [
+      'лёгкий стал групповым: комиссия прежняя',
+      { degree: 'easyGroup', worsening: { from: 'easy', ...late }, ...ordered('2026-03-10') },
+      '2026-03-12',
+    ],
+    [
+      'лёгкий групповой стал смертельным: комиссия новая',
+      { degree: 'fatalGroup', worsening: { from: 'easyGroup', ...late }, ...ordered('2026-03-10') },
+      '2026-04-04',
+    ],
+    [
+      'первого приказа нет: считать не от чего',
+      { degree: 'serious', worsening: { from: 'easy', ...late }, ...ordered(null) },
+      null,
+    ],
+  ])('%s', (_case, changes, deadline) => {
+    expect(termOf('classify', changes).deadline).toBe(deadline)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { doneOnDays, lightCase, orderedOn } from '../../testing/incident-facts.ts'
+import { doneOnDays, lightCase, NO_MARK, orderedOn } from '../../testing/incident-facts.ts'
+import type { StepKey } from '../incident-sets.ts'
 import { standingWarnings } from '../standing-warnings.ts'
 import { investigatorOf, type VictimStanding } from '../victim-standings.ts'
 import { courseOf, findStep } from './course.ts'
@@ -84,6 +85,36 @@ describe('расследует инспектор', () => {
     expect(findStep(redone, NOW, 'handOver')?.term.deadline).toBe('2026-03-22')
   })
 
+  test.each<[StepKey, Partial<CourseFacts>]>([
+    ['investigationAct', { isWorkRelated: false }],
+    ['accidentAct', {}],
+    ['approveAct', {}],
+    ['handOver', {}],
+    ['sendInsurer', {}],
+    ['journal', {}],
+  ])('%s: сделано до заключения — делают заново, в его день и позже — сделано (п. 20.9)', (key, changes) => {
+    const doneOn = (day: string) => {
+      const concluded = inspection({ concludedOn: '2026-03-18' })
+      return findStep(lightCase({ marks: doneOnDays({ [key]: day }), ...concluded, ...changes }), NOW, key)
+        ?.completionDate
+    }
+    expect([doneOn('2026-03-17'), doneOn('2026-03-18'), doneOn('2026-03-19')]).toEqual([
+      null,
+      '2026-03-18',
+      '2026-03-19',
+    ])
+  })
+
+  test('материалы, собранные до заключения, и отметка «не требуется» остаются', () => {
+    const marks = new Map([
+      ...doneOnDays({ collectMaterials: '2026-03-12' }),
+      ['handOver', { ...NO_MARK, notNeeded: true }] as const,
+    ])
+    const facts = lightCase({ marks, ...inspection({ concludedOn: '2026-03-18' }) })
+    expect(findStep(facts, NOW, 'collectMaterials')?.completionDate).toBe('2026-03-12')
+    expect(findStep(facts, NOW, 'handOver')?.state).toBe('notNeeded')
+  })
+
   test('комиссия работала раньше: её приказ остаётся виден', () => {
     const steps = courseOf(lightCase(inspection({ ground: 'additional' })), NOW)
     expect(steps.find(({ key }) => key === 'commissionOrder')).toMatchObject({
@@ -107,6 +138,14 @@ describe('расследует инспектор', () => {
     const facts = lightCase({ degree: 'serious', ...victimsIn('civilContract') })
     expect(findStep(facts, NOW, 'inspectorConclusion')?.blockedBy).toMatch(/по заявлению/)
   })
+
+  test.each([
+    [null, 'Сначала внесите день решения инспектора'],
+    ['2026-03-16', null],
+  ])('день решения — %s: ждать заключения мешает %s', (decidedOn, reason) => {
+    const facts = lightCase(inspection({ decidedOn }))
+    expect(findStep(facts, NOW, 'inspectorConclusion')?.blockedBy).toBe(reason)
+  })
 })
 
 describe('другой работодатель', () => {
@@ -125,6 +164,30 @@ describe('другой работодатель', () => {
   ] as const)('направившему работника: %s', (_name, degree, deadlineAt) => {
     const facts = lightCase({ degree, ...victimsIn('sentHere') })
     expect(findStep(facts, NOW, 'tellOtherEmployer')?.term.deadlineAt).toBe(deadlineAt)
+  })
+
+  test.each([
+    ['акта ещё нет', {}, 'Сначала получите акт от другого работодателя'],
+    ['акт получен', { receiveAct: '2026-03-20' }, null],
+  ])('передать на хранение: %s', (_name, days, reason) => {
+    const facts = lightCase({ marks: doneOnDays(days), ...victimsIn('onOurSite') })
+    expect(findStep(facts, NOW, 'keep')?.blockedBy).toBe(reason)
+  })
+
+  test.each([
+    ['направлен к нам и наш, направленный к другому', ['sentHere', 'employeeSent'], '2026-03-10T11:30:00Z'],
+    ['никто к нам не направлен', ['employeeAway', 'employee'], null],
+  ] as const)('двое, тяжёлый: %s', (_name, standings, deadlineAt) => {
+    const facts = lightCase({ degree: 'seriousGroup', ...victimsIn(...standings) })
+    expect(findStep(facts, NOW, 'tellOtherEmployer')?.term.deadlineAt).toBe(deadlineAt)
+  })
+
+  test.each([
+    ['пострадавшие ещё не внесены', [], true],
+    ['чужой и наш', ['sentHere', 'employee'], true],
+    ['чужой и по договору', ['sentHere', 'civilContract'], false],
+  ] as const)('сообщить в фонд обязательно, %s: %s', (_name, standings, required) => {
+    expect(findStep(lightCase(victimsIn(...standings)), NOW, 'tellInsurer')?.required).toBe(required)
   })
 
   test('страхователь другой — в фонд сообщает он; по договору — если платятся взносы', () => {
