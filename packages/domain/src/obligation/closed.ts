@@ -2,7 +2,7 @@ import { BRIEFING_KIND_LABELS } from '../briefing/briefing-kinds.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import {
   MINOR_EXAMINATION_NAME,
-  medicalFactorName,
+  medicalItemName,
   PSYCHIATRIC_EXAMINATION_NAME,
 } from '../medical/medical-names.ts'
 import { writePeriodicity } from '../periodicity/periodicity.ts'
@@ -27,20 +27,22 @@ export function closedObligations(
     .flatMap((rule) => closedObligation(rule, subject, factor, today) ?? [])
 }
 
+/** What a position brings; workplaces, risks and instructions are asked for of everybody and are never closed. */
+type Closable = Extract<RuleName, { section: 'briefing' | 'training' | 'medical' | 'ppe' }>
+
 /** Of a position nothing is known of, nothing is closed but what age has ended. */
-function isClosable(name: RuleName, { profile }: Subject): boolean {
-  switch (name.section) {
+function closableName(rule: string, { profile }: Subject): Closable | null {
+  const name = parseRule(rule)
+  switch (name?.section) {
     case 'medical':
-      return profile !== null || name.item === 'minor'
+      return profile !== null || name.item === 'minor' ? name : null
     case 'training':
     case 'ppe':
-      return profile !== null
+      return profile === null ? null : name
     case 'briefing':
-      return profile !== null && name.kind === 'electrical-1'
-    case 'sout':
-    case 'risk':
-    case 'instruction':
-      return false
+      return profile !== null && name.kind === 'electrical-1' ? name : null
+    default:
+      return null
   }
 }
 
@@ -50,10 +52,10 @@ function closedObligation(
   factor: FactorLookup,
   today: CalendarDate,
 ): Obligation | null {
-  const name = parseRule(rule)
-  if (name === null || name.section === 'instruction' || !isClosable(name, subject)) return null
+  const name = closableName(rule, subject)
   const law = ruleLaw(rule, today, subject, factor)
-  const periodicity = law?.periodicity ?? { kind: 'unlimited' }
+  if (name === null || law === null) return null
+  const periodicity = law.periodicity ?? { kind: 'unlimited' }
   const { section } = name
   const basis = undoneBasis({ rule, section, periodicity, firstDeadline: null }, subject, factor)
   if (basis === null) return null
@@ -71,29 +73,26 @@ function closedObligation(
   }
 }
 
-function closeReason(name: RuleName, { positionName }: Subject): string {
+function closeReason(name: Closable, { positionName }: Subject): string {
   if (name.section === 'medical' && name.item === 'minor')
     return 'Работнику исполнилось 18 лет: ежегодный осмотр по возрасту больше не нужен.'
   return `Нормы для должности «${positionName}» этого не требуют: предлагаем больше не спрашивать. История останется.`
 }
 
-function closedName(name: RuleName, factor: FactorLookup): string {
+function closedName(name: Closable, factor: FactorLookup): string {
   switch (name.section) {
     case 'briefing':
       return BRIEFING_KIND_LABELS[name.kind]
     case 'training':
       return programmeName(name.programme)
-    case 'medical': {
-      if (name.item !== 'factor')
-        return name.item === 'minor' ? MINOR_EXAMINATION_NAME : PSYCHIATRIC_EXAMINATION_NAME
-      const line = factor(name.code)
-      return line === null ? `п. ${name.code}` : medicalFactorName(line)
-    }
+    case 'medical':
+      return examinationName(name, factor)
     case 'ppe':
       return 'СИЗ по прежней должности'
-    case 'sout':
-    case 'risk':
-    case 'instruction':
-      return ''
   }
+}
+
+function examinationName(name: Extract<Closable, { section: 'medical' }>, factor: FactorLookup): string {
+  if (name.item === 'factor') return medicalItemName(name.code, factor)
+  return name.item === 'minor' ? MINOR_EXAMINATION_NAME : PSYCHIATRIC_EXAMINATION_NAME
 }

@@ -1,5 +1,5 @@
 import { BRIEFING_KIND_LABELS } from '../briefing/briefing-kinds.ts'
-import { medicalFactorName } from '../medical/medical-names.ts'
+import { medicalItemName } from '../medical/medical-names.ts'
 import type { PositionProfile } from '../position/profile.ts'
 import { briefingRule, medicalRule, ppeRule, slotOf, trainingRule } from '../rule/rule-name.ts'
 import type { FactorLookup } from '../rule/term.ts'
@@ -63,7 +63,7 @@ export function decidedProfile(
   })
   const medicalFactors = decide(profile.medicalFactors, decisionOf, {
     rule: ({ code }) => medicalRule(code),
-    name: ({ code }) => factorName(code, factor),
+    name: ({ code }) => medicalItemName(code, factor),
     isQuestion: (line) => line.conditional || isHarmful(line.code, factor),
   })
   const ppe = decide(profile.ppe, decisionOf, {
@@ -90,11 +90,6 @@ function isConditional({ conditional }: Line): boolean {
 function isHarmful(code: string, factor: FactorLookup): boolean {
   const line = factor(code)
   return line !== null && isHarmfulFactor(line)
-}
-
-function factorName(code: string, factor: FactorLookup): string {
-  const line = factor(code)
-  return line === null ? `п. ${code}` : medicalFactorName(line)
 }
 
 /** What is no question stands even when struck out: it is then kept elsewhere. A question holds when it is answered «да». */
