@@ -63,6 +63,30 @@ describe('две работы одного человека', () => {
     expect(asked([held, { profile: WELDER }])[0]).not.toContain('-medical.6.1')
   })
 
+  test('первая помощь инструктора в одной работе отвечает и за обычную в другой', () => {
+    const [first = []] = asked([
+      { profile: DRIVER },
+      { profile: DRIVER, rules: new Set(['training.first-aid-instructor']) },
+    ])
+    expect(first).not.toContain('training.first-aid')
+  })
+
+  test('СИЗ своей работы снимаются, хотя их требует другая', () => {
+    const [first = []] = asked([{ profile: CLEANER, rules: new Set(['ppe.gloves']) }, { profile: DRIVER }])
+    expect(first).toContain('-ppe.gloves')
+  })
+
+  test('вычеркнутое в единственной работе не спрошено больше нигде, но и не скрыто', () => {
+    const [first = []] = asked([{ profile: DRIVER }], ['training.first-aid'])
+    expect(first).toContain('training.first-aid')
+  })
+
+  test('три работы: спрошено один раз', () => {
+    const all = asked([{ profile: DRIVER }, { profile: DRIVER }, { profile: DRIVER }]).flat()
+    expect(all.filter((rule) => rule === 'training.first-aid')).toHaveLength(1)
+    expect(all.filter((rule) => rule === 'training.methods')).toHaveLength(3)
+  })
+
   test('одна работа: то же, что без второй', () => {
     expect(asked([{ profile: WELDER }])[0]).toContain('training.hazardous-9')
   })
