@@ -1,6 +1,6 @@
 import { GOVERNING_ABBREVIATIONS } from '../exceptions/positions.ts'
 import type { Case } from '../inflection/cases.ts'
-import { inCapitalsOf } from '../inflection/inflect.ts'
+import { type Endings, inCapitalsOf, inflect } from '../inflection/inflect.ts'
 import { declineAdjective, declineCompound } from './decline-word.ts'
 import {
   type AdjectiveKind,
@@ -102,15 +102,6 @@ function isForeignModifier(word: string, next: string | undefined): boolean {
 
 /** «1-й помощник» → «1-го помощника», «2-я медсестра» → «2-й медсестры» */
 function declineOrdinal(word: string, grammaticalCase: Case): string {
-  const number = word.slice(0, -1)
-  if (word.endsWith('я')) return number + (grammaticalCase === 'accusative' ? 'ю' : 'й')
-  const endings = {
-    nominative: 'й',
-    genitive: 'го',
-    dative: 'му',
-    accusative: 'го',
-    instrumental: 'м',
-    prepositional: 'м',
-  }
-  return number + endings[grammaticalCase]
+  const endings: Endings = word.endsWith('я') ? ['й', 'й', 'ю', 'й', 'й'] : ['го', 'му', 'го', 'м', 'м']
+  return inflect(word, 1, endings, grammaticalCase)
 }
