@@ -40,9 +40,14 @@ describe('бумаги причины', () => {
     ])
   })
 
-  test('61 день — уже больше 60: приказ об инструктаже', () => {
-    const absence: Absence = { id: 2, kind: 'illness', startsOn: '2026-01-01', endsOn: '2026-03-02' }
+  test.each([
+    ['2026-03-02', '61\u00a0календарный день'],
+    ['2026-03-03', '62\u00a0календарных дня'],
+    ['2026-03-06', '65\u00a0календарных дней'],
+  ])('по %s, %s — уже больше 60: приказ об инструктаже', (endsOn, days) => {
+    const absence: Absence = { id: 2, kind: 'illness', startsOn: '2026-01-01', endsOn }
     const papers = papersOfReturn({ employeeId: 7, absence, absences: [absence], isExamined: false })
+    expect(papers[0]?.answers.причина).toContain(`(${days})`)
     expect(templates(papers)).toEqual([
       'prikaz-o-provedenii-vneplanovogo-instruktazha',
       'list-oznakomleniya-s-instruktsiyami',

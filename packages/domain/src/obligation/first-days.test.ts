@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { propose, proposed, rulesOf, TODAY } from '../testing/proposals.ts'
+import { EVERYBODY, propose, proposed, rulesOf, TODAY } from '../testing/proposals.ts'
 import { DRIVER, OFFICE, profile, WELDER } from '../testing/subjects.ts'
 import { REMOTE_QUESTION, trainingQuestion } from './questions.ts'
 
@@ -36,6 +36,17 @@ describe('первый срок: от договора или от первог�
     expect(proposed({ profile: WELDER, hireDate: '2020-01-01' }, 'training.hazardous-15')?.periodicity).toBe(
       '3 года',
     )
+  })
+
+  test('ещё не принятому срок повторения — по возрасту в день приёма: 21 год исполнится раньше', () => {
+    const young = { profile: DRIVER, birthDate: '2005-12-01' }
+    expect(proposed(young, 'medical.18.1')?.periodicity).toBe('1 год')
+    expect(proposed({ ...young, hireDate: '2027-01-11' }, 'medical.18.1')?.periodicity).toBe('2 года')
+  })
+
+  test('инструкцию спрашивают, пока работник с ней не ознакомлен, что бы ни стояло в записях', () => {
+    expect(proposed({ hasInstruction: true }, 'instruction')).toBeUndefined()
+    expect(proposed({ rules: new Set(['instruction']) }, 'instruction')?.action).toBe('add')
   })
 
   test('зимние СИЗ принятому летом — с первого дня холодного времени', () => {
@@ -86,7 +97,7 @@ describe('перевод', () => {
 
   test('инструктаж чаще обычного остаётся, пока о новой должности ничего не известно', () => {
     const rules = new Set(['briefing.repeat-newcomer'])
-    expect(rulesOf(propose({ rules }))).not.toContain('briefing.repeat')
+    expect(rulesOf(propose({ rules }))).toEqual(EVERYBODY.filter((rule) => rule !== 'briefing.repeat'))
   })
 })
 
@@ -107,6 +118,7 @@ test.each([
 ])('взрывопожароопасный объект, названы %j', (explosivePlaces, question) => {
   const asked = { profile: profile({ hazards: ['fire'] }), explosivePlaces }
   expect(proposed(asked, 'briefing.fire-repeat-explosive')).toMatchObject({
+    section: 'briefing',
     name: 'Повторный противопожарный инструктаж (взрывопожароопасный объект)',
     condition: `${question} Тогда повторный противопожарный инструктаж — раз в полгода.`,
   })

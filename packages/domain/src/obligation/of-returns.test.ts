@@ -30,6 +30,8 @@ describe('выход на работу', () => {
     const [briefing] = briefingsFor(returned('2026-08-01', '2026-11-30'))
     expect(briefing).toMatchObject({
       rule: 'briefing.return.4',
+      section: 'briefing',
+      name: 'Внеплановый инструктаж при выходе после перерыва в работе',
       firstDeadline: '2026-12-01',
       periodicity: 'разово',
       facts: {
@@ -44,9 +46,17 @@ describe('выход на работу', () => {
     expect(briefing?.basis.explanation).toContain('устанавливает ваш локальный акт (п. 17)')
   })
 
+  test.each([
+    ['2026-11-19', '(61 календарный день)'],
+    ['2026-11-20', '(62 календарных дня)'],
+    ['2026-11-23', '(65 календарных дней)'],
+  ])('по %s: %s', (endsOn, days) => {
+    expect(briefingsFor(returned('2026-09-20', endsOn))[0]?.basis.explanation).toContain(days)
+  })
+
   test('два отсутствия подряд — один выход и один перерыв', () => {
     const briefings = briefingsFor(
-      returned('2026-08-01', '2026-09-29', 4),
+      returned('2026-06-01', '2026-09-29', 4),
       returned('2026-09-30', '2026-11-20', 5),
     )
     expect(briefings.map(({ rule }) => rule)).toEqual(['briefing.return.5'])

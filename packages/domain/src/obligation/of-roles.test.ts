@@ -70,6 +70,8 @@ describe('первая помощь тех, кто инструктирует (�
       { roleId: INTRODUCTORY, since: '2026-11-02' },
     ]
     expect(proposed({ roles }, INSTRUCTOR)).toMatchObject({
+      name: 'Оказание первой помощи пострадавшим',
+      facts: { programme: 'first-aid' },
       firstDeadline: '2026-11-02',
       askedSince: '2026-11-02',
       basis: {
@@ -94,8 +96,18 @@ describe('первая помощь тех, кто инструктирует (�
     expect(proposed(held, INSTRUCTOR)?.action).toBe(action)
   })
 
-  test('кто обучен как инструктор, того по должности второй раз не учат', () => {
-    expect(proposed({ profile: DRIVER, rules: new Set([INSTRUCTOR]) }, AID)).toBeUndefined()
+  test('кто обучен как инструктор, того по должности второй раз не учат, остальному — учат', () => {
+    const held = { profile: DRIVER, rules: new Set([INSTRUCTOR]) }
+    expect(trainingOf(held)).toEqual(['training.methods', 'training.ppe-use'])
+  })
+
+  test('роль и должность просят первой помощи: просят одну, инструктора', () => {
+    expect(trainingOf({ profile: DRIVER, ...appointed(INTRODUCTORY) })).toEqual([
+      'training.general',
+      'training.methods',
+      INSTRUCTOR,
+      'training.ppe-use',
+    ])
   })
 })
 

@@ -29,6 +29,7 @@ test.each([
   ['briefing.introductory', false],
   ['ppe.gloves', false],
   ['sout', false],
+  ['никакое', false],
 ])('%s — общее у всех работ: %s', (rule, isShared) => {
   expect(isSharedByJobs(rule)).toBe(isShared)
 })
@@ -61,6 +62,7 @@ describe('две работы одного человека', () => {
     const held = { profile: CLEANER, rules: new Set(['medical.6.1']) }
     expect(asked([held])[0]).toContain('-medical.6.1')
     expect(asked([held, { profile: WELDER }])[0]).not.toContain('-medical.6.1')
+    expect(asked([held, { profile: CLEANER }])[0]).toContain('-medical.6.1')
   })
 
   test('первая помощь инструктора в одной работе отвечает и за обычную в другой', () => {
@@ -85,6 +87,12 @@ describe('две работы одного человека', () => {
     const all = asked([{ profile: DRIVER }, { profile: DRIVER }, { profile: DRIVER }]).flat()
     expect(all.filter((rule) => rule === 'training.first-aid')).toHaveLength(1)
     expect(all.filter((rule) => rule === 'training.methods')).toHaveLength(3)
+  })
+
+  test('переведённому обучение предлагают заново, хотя в этой же работе оно есть', () => {
+    const rules = new Set(['training.hazardous-9'])
+    const [first = []] = asked([{ profile: WELDER, rules, transfer: { on: '2026-11-01', before: rules } }])
+    expect(first).toContain('training.hazardous-9')
   })
 
   test('одна работа: то же, что без второй', () => {
