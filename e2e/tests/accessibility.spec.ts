@@ -3,6 +3,7 @@ import {
   DESK_PAGES,
   employeeAddresses,
   expectShown,
+  expectShownNext,
   PUBLIC_PAGES,
   type Shown,
 } from '../fixtures/addresses.ts'
@@ -36,10 +37,14 @@ function inParts(pages: readonly Shown[]): (readonly Shown[])[] {
 const OF_NO_RECORD = /\/(?:(?:incident|microtrauma)\/\d+|nowhere): .*404/
 
 /** Each is shown under its own name; nothing is wrong with it for anybody's eyes, nor for the browser. */
-async function expectPagesAccessible(page: Page, pages: readonly Shown[]): Promise<void> {
+async function expectPagesAccessible(
+  page: Page,
+  pages: readonly Shown[],
+  open: typeof expectShown = expectShownNext,
+): Promise<void> {
   const complaints = complaintsOf(page)
   for (const shown of pages) {
-    await expectShown(page, shown)
+    await open(page, shown)
     await untilAllThere(page)
     await expectPageAccessible(page, shown[0])
   }
@@ -49,7 +54,7 @@ async function expectPagesAccessible(page: Page, pages: readonly Shown[]): Promi
 for (const pages of inParts(PUBLIC_PAGES)) {
   test(`открытые страницы доступны, браузер не жалуется: ${pages[0]?.[0]} и далее`, async ({ page }) => {
     test.slow()
-    await expectPagesAccessible(page, pages)
+    await expectPagesAccessible(page, pages, expectShown)
   })
 }
 

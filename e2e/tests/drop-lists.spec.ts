@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import { documentOf } from '../fixtures/dispatches-page.ts'
-import { openDialog, pickInEveryList } from '../fixtures/drop-lists.ts'
+import { leaveDialogs, openDialog, pickInEveryList } from '../fixtures/drop-lists.ts'
+import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf } from '../fixtures/incidents.ts'
 import { memoOf } from '../fixtures/memo-records.ts'
 import { microtraumaOf } from '../fixtures/microtraumas.ts'
@@ -16,8 +17,10 @@ type Way = readonly [address: string, ...clicks: (string | RegExp)[]]
 
 /** Opens each dialog and looks whether every option of all its lists can be picked, on three screens. */
 async function pickEverywhere(page: Page, ways: readonly Way[]): Promise<void> {
-  for (const [address, ...clicks] of ways) {
-    await page.goto(address)
+  for (const [place, [address, ...clicks]] of ways.entries()) {
+    await leaveDialogs(page)
+    // One dialog after another is opened where they stand.
+    if (address !== ways[place - 1]?.[0]) await goOn(page, address)
     await untilAllThere(page)
     for (const name of clicks) {
       const within = (await openDialog(page).isVisible()) ? openDialog(page) : page.getByRole('main')

@@ -12,6 +12,7 @@ import {
 } from '../fixtures/company-world.ts'
 import { documentOf } from '../fixtures/dispatches-page.ts'
 import { today } from '../fixtures/documents-page.ts'
+import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -47,7 +48,7 @@ for (const { width, height, rows } of SCREENS) {
     await fillLists(request, user, company)
     await page.setViewportSize({ width, height })
     for (const [name, address] of LISTS) {
-      await page.goto(address)
+      await goOn(page, address)
       await untilAllThere(page)
       await expect(page.locator('main table tbody tr').first(), name).toBeVisible()
       const screen = await firstScreen(page)
@@ -69,7 +70,7 @@ test('на первом экране 1440×900 не меньше 12 строк �
   await fillRegisters(request, user, company)
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const [name, address] of REGISTERS) {
-    await page.goto(address)
+    await goOn(page, address)
     await untilAllThere(page)
     await expect(page.locator('main table tbody tr').nth(11), name).toBeVisible()
     const screen = await firstScreen(page)

@@ -1,4 +1,5 @@
 import { untilAllThere } from '../fixtures/all-there.ts'
+import { goOn } from '../fixtures/go-on.ts'
 import { recordsOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -19,7 +20,7 @@ test('каждое число сводки открывает ровно сто�
   expect(told.length).toBeGreaterThan(10)
   const summary = page.getByRole('main').getByRole('search').getByRole('status')
   for (const { text, address } of told) {
-    await page.goto(address)
+    await goOn(page, address)
     await untilAllThere(page)
     await expect(summary, `${text}: ${address}`).toHaveText(new RegExp(`^${text.replace(/\D/g, '')}\\s`))
   }

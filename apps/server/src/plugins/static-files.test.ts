@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { addressKind, PAGES } from '@ot/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/world.ts'
 
@@ -35,6 +36,11 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
+/** Every page of those who are signed in, with a number in the place of its record. */
+const deskAddresses = Object.values(PAGES)
+  .map(({ path }) => path.replace(/\{?\$\w+\}?/g, '12'))
+  .filter((address) => addressKind(address) === 'protected')
+
 const html = { headers: { accept: 'text/html' } }
 
 describe('собранное приложение', () => {
@@ -52,13 +58,9 @@ describe('собранное приложение', () => {
     },
   )
 
-  test.each([
-    '/',
-    '/employees/:12/main',
-    '/employees/%3A12/main/',
-    '/Settings//Company?tab=1',
-    '/settings/company',
-  ])('%s — оболочка приложения', async (path) => {
+  const shellAddresses = ['/', '/employees/%3A12/main/', '/Settings//Company?tab=1', ...deskAddresses]
+
+  test.each(shellAddresses)('%s — оболочка приложения', async (path) => {
     const page = await app.anonymous.get(path, html)
     expect(page.status).toBe(200)
     expect(page.text).toContain('приложение')
