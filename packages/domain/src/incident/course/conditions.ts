@@ -4,10 +4,6 @@ import type { StepKey } from '../incident-sets.ts'
 import { type Investigator, investigatorOf } from '../victim-standings.ts'
 import type { CourseFacts, StepMark } from './facts.ts'
 
-export function isMarked(mark: StepMark | undefined): boolean {
-  return mark !== undefined && (mark.notNeeded || mark.completionDate !== null || mark.completedAt !== null)
-}
-
 export const EVERYBODY: readonly Investigator[] = ['commission', 'inspector', 'otherEmployer']
 /** We form the commission, or the inspector investigates with us. */
 export const HERE: readonly Investigator[] = ['commission', 'inspector']
@@ -44,7 +40,8 @@ export function doneOn(facts: CourseFacts, key: StepKey): CalendarDate | null {
 }
 
 export function isDone(facts: CourseFacts, key: StepKey): boolean {
-  return doneOn(facts, key) !== null || isMarked(standingMark(facts, key))
+  const mark = standingMark(facts, key)
+  return doneOn(facts, key) !== null || (mark !== undefined && (mark.notNeeded || mark.completedAt !== null))
 }
 
 export function isFatalForAll({ degree, victims }: CourseFacts): boolean {

@@ -54,6 +54,13 @@ describe('ход расследования по степени', () => {
     expect(keysOf({ degree: 'fatalGroup', victims })).toContain('questionVictim')
   })
 
+  test('в смертельном групповом, где погибли все, опрашивать некого', () => {
+    const [victim] = lightCase().victims
+    if (victim === undefined) throw new Error('no victim')
+    const victims = [victim, victim].map((one) => ({ ...one, died: true }))
+    expect(keysOf({ degree: 'fatalGroup', victims })).not.toContain('questionVictim')
+  })
+
   test('не связан с производством: акт по форме № 5 вместо Н-1, без журнала и Фонда', () => {
     const keys = keysOf({ isWorkRelated: false })
     expect(keys).toContain('investigationAct')
@@ -175,6 +182,13 @@ describe('что дальше', () => {
     })
     expect(next({ marks: early }, { now: '2026-03-10T09:00:00Z', today: '2026-03-10' })).toBe('firstAid')
     expect(next({ marks: early }, { now: '2026-03-13T09:00:00Z', today: '2026-03-13' })).toBe('inspectScene')
+    const worse = {
+      degree: 'serious',
+      marks: early,
+      worsening: { from: 'easy', knownAt: '2026-03-11T06:00:00Z' },
+      extension: { until: '2026-03-27', decidedAt: '2026-03-11T07:00:00Z' },
+    } as const
+    expect(next(worse, { now: '2026-03-13T09:00:00Z', today: '2026-03-13' })).toBe('extension')
   })
 
   test.each([
@@ -211,7 +225,10 @@ describe('что дальше', () => {
     const days = Object.fromEntries(
       open.filter(({ required }) => required).map(({ key }) => [key, '2026-03-12']),
     )
-    expect(isCourseDone(courseOf(lightCase({ degree, marks: doneOnDays(days) }), NOW))).toBe(true)
+    const marks = doneOnDays(days)
+    expect(isCourseDone(courseOf(lightCase({ degree, marks }), NOW))).toBe(true)
+    const notSeen = new Map([...marks, ['questionWitnesses', { ...NO_MARK, notNeeded: true }] as const])
+    expect(isCourseDone(courseOf(lightCase({ degree, marks: notSeen }), NOW))).toBe(true)
   })
 })
 

@@ -151,7 +151,7 @@ export const FIRST_HOURS: readonly StepDefinition[] = [
     basis: [['tk', 'ст. 228.1, ч. 5']],
     who: EMPLOYER,
     by: HERE,
-    appliesTo: (facts) => facts.worsening !== null && turnedLater(facts),
+    appliesTo: turnedLater,
     term: (facts) =>
       withinHours(facts.worsening?.knownAt ?? facts.toldAt, 3, 'стало известно, что случай тяжелее', facts),
     templates: ['izveshchenie-o-neschastnom-sluchae'],

@@ -55,6 +55,7 @@ describe('расследует инспектор', () => {
       expect(keys).not.toContain(key)
     for (const key of ['inspectorConclusion', 'collectMaterials', 'accidentAct', 'handOver'] as const)
       expect(keys).toContain(key)
+    for (const key of ['firstAid', 'tellInsurer', 'acquaint', 'keep'] as const) expect(keys).toContain(key)
   })
 
   test.each([

@@ -361,6 +361,8 @@ describe('состояние', () => {
   test('день отметки важнее дня приказа, день приказа об изменении отмечает свой шаг', () => {
     const marks = doneOnDays({ commissionOrder: '2026-03-11' })
     expect(findStep(lightCase({ marks }), NOW, 'commissionOrder')?.completionDate).toBe('2026-03-11')
+    const noted = new Map([['commissionOrder', { ...NO_MARK, note: 'Приказ № 5' }] as const])
+    expect(findStep(lightCase({ marks: noted }), NOW, 'commissionOrder')?.completionDate).toBe('2026-03-10')
     const changed = { members: 3, orderDate: '2026-03-10', changeOrderDate: '2026-03-12' }
     const worsening = { from: 'easy', knownAt: '2026-03-11T06:00:00Z' } as const
     const step = findStep(
