@@ -15,8 +15,9 @@ const FIELDS =
 /** React changes seldom: it stays in the browser's cache over many versions of ours. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 
-/** What only some pages take of the two libraries comes with them. */
-const ROUTER = /node_modules\/@tanstack\/(?!.*(?:nfiniteQuer|ueriesObserver|useQueries|useBlocker))/
+/** Asking the server and going from page to page; what only some pages take of the library comes with them. */
+const ROUTER =
+  /node_modules\/@tanstack\/(?!.*(?:nfiniteQuer|ueriesObserver|useQueries))|src\/(?:lib\/routing\/(?!use-leave)|ui\/(?:routing\/|link\.))/
 
 /** What pages without the application's frame take of it. */
 const COMMON = /src\/(?:lib\/(?:load|use-work|use-is-below)|ui\/(?:badge|screen))\./

@@ -1,20 +1,21 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory } from '@tanstack/history'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startIdleLoads } from '../lib/idle-loads.ts'
-import { createAppHistory } from './app-history.ts'
+import { RouterView } from '../ui/routing/router-view.tsx'
 import { followLinks } from './follow-links.ts'
 import { keepShellForOffline } from './offline/offline-shell.ts'
 import { createAppRouter } from './router.ts'
 
 export function startApplication(container: HTMLElement): void {
-  const router = createAppRouter(createAppHistory())
+  const router = createAppRouter(createBrowserHistory())
+  void router.begin()
   followLinks(router)
   startIdleLoads()
   keepShellForOffline()
   createRoot(container).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </StrictMode>,
   )
 }

@@ -1,9 +1,9 @@
 import { addressKind } from '@ot/domain'
+import type { Router } from '../lib/routing/router.ts'
 import { canonicalForVisitor } from './page-address.ts'
-import type { AppRouter } from './router.ts'
 
 /** Plain links in texts lead inside the application without loading it anew, by the same rules as its own. */
-export function followLinks(router: AppRouter): void {
+export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const place = placeOnPage(event)
     if (place !== null) {
@@ -14,7 +14,7 @@ export function followLinks(router: AppRouter): void {
     const address = addressToFollow(event)
     if (address === null) return
     event.preventDefault()
-    router.history.push(address)
+    void router.open(address)
   })
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount } from '../testing/mount.ts'
 import { settle } from '../testing/open-page.tsx'
+import { RouterView } from '../ui/routing/router-view.tsx'
 import { createAppRouter } from './router.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -12,10 +13,11 @@ test.each(['/employes', '/employees/:12/passport', '/notifications/holidays'])(
   async (address) => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
-    await router.load()
-    const page = mount(<RouterProvider router={router} />)
+    await router.begin()
+    const page = mount(<RouterView router={router} />)
     await settle()
     expect(page.querySelector('h1')?.textContent).toBe('Страница не найдена')
+    expect(document.title).toMatch(/^Страница не найдена/)
     expect(said.mock.calls).toEqual([[`There is no page called ${address}`]])
   },
 )

@@ -1,13 +1,13 @@
 import { PAGES } from '@ot/domain'
-import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { session } from '../lib/api.ts'
+import { useLocation } from '../lib/routing/use-router.ts'
 import { NotFound } from '../ui/not-found.tsx'
 
 const Frame = lazy(async () => ({ default: (await import('./protected-area.tsx')).ProtectedFrame }))
 
 export function NotFoundPage() {
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useLocation(({ pathname }) => pathname)
   // For whoever wrote the link: the user is told by the page.
   useEffect(() => console.warn(`There is no page called ${path}`), [path])
   return session.isAuthorised() ? <NotFoundInside /> : <NotFoundOutside />

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCompanyFollowing } from '../lib/company/use-company-following.ts'
 import { useLiveUpdates } from '../lib/live/use-live-updates.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { Outlet } from '../ui/routing/outlet.tsx'
 import { AuthGate } from './auth-gate.tsx'
 import { Shell } from './shell/shell.tsx'
 

@@ -1,25 +1,19 @@
-import { isNotFound, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { documentTitle } from '../lib/document-title.ts'
+import { useLocation, usePageTitle } from '../lib/routing/use-router.ts'
+import { Outlet } from '../ui/routing/outlet.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-const NOT_FOUND_TITLE = 'Страница не найдена'
-
 export function RootPage() {
-  useRouteTitle()
+  usePageTitleInTab()
   useFocusOnNavigation()
   useKeptFocus()
   return <Outlet />
 }
 
 /** Before the page's own effects: the page may know a better one, `lib/use-document-title`. */
-function useRouteTitle(): void {
-  const title = useMatches({
-    select: (matches) =>
-      matches.some((match) => match.status === 'notFound' || isNotFound(match.error))
-        ? NOT_FOUND_TITLE
-        : matches.at(-1)?.staticData.title,
-  })
+function usePageTitleInTab(): void {
+  const title = usePageTitle()
   useLayoutEffect(() => {
     document.title = documentTitle(title)
   }, [title])
@@ -27,7 +21,7 @@ function useRouteTitle(): void {
 
 /** A new page begins at its content for those who listen; a page that has taken the focus for a field keeps it. */
 function useFocusOnNavigation(): void {
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useLocation(({ pathname }) => pathname)
   const previous = useRef(path)
   useEffect(() => {
     if (previous.current === path) return

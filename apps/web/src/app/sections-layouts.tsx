@@ -1,5 +1,5 @@
 import { tabsOf } from '@ot/domain'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet } from '../ui/routing/outlet.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
 import styles from './sections-layouts.module.css'
 

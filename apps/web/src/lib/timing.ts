@@ -16,6 +16,8 @@ export const timing = {
   errorReset: 3_000,
   typingPause: 250,
   idleLoads: 1_000,
+  pageIsComing: 1_000,
+  linkHover: 50,
   streamDelay: 1_500,
   streamGathering: 300,
   streamSilence: 70_000,

@@ -1,20 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { callsStarted } from './answer-with.ts'
 import { mount } from './mount.ts'
+import { routerAt } from './router-at.tsx'
 
 /** A component as the only page of an application: links and the question on leaving work. */
 export async function openPage(node: ReactNode): Promise<HTMLElement> {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => node }),
-    history: createMemoryHistory(),
-  })
+  const { View } = routerAt('/', () => node)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await router.load()
   const page = mount(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <View />
     </QueryClientProvider>,
   )
   await settle()

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useLocation } from '../lib/routing/use-router.ts'
+import { Link } from './link.tsx'
 import styles from './tab-bar.module.css'
 import { TabStrip } from './tab-strip.tsx'
 
@@ -14,18 +15,13 @@ export interface Tab {
 
 /** Tabs that are pages: each has its address, so they are links. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const current = useLocation({ select: (location) => location.pathname.toLowerCase() })
+  const current = useLocation(({ pathname }) => pathname.toLowerCase())
   const open = tabs.findIndex(({ address, others = [] }) => address === current || others.includes(current))
   return (
     <TabStrip label={label} open={open}>
       {tabs.map((tab, index) => (
         <li key={tab.address}>
-          <Link
-            to={tab.address}
-            activeOptions={{ exact: true }}
-            className={styles.tab}
-            aria-current={index === open ? 'page' : undefined}
-          >
+          <Link to={tab.address} className={styles.tab} aria-current={index === open ? 'page' : undefined}>
             {tab.label}
             {tab.mark}
           </Link>

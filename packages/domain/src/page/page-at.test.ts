@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownAddress, pathInAnotherCompany } from './page-at.ts'
+import { isKnownAddress, pathInAnotherCompany, recordNumber } from './page-at.ts'
 
 test.each([
   ['/employees/:12/ppe', '/employees/main', 'карточка чужого здесь работника'],
@@ -31,4 +31,15 @@ test.each([
   ['/wp-login.php', false],
 ])('адрес %s: есть такая страница — %s', (path, isKnown) => {
   expect(isKnownAddress(path)).toBe(isKnown)
+})
+
+test.each([
+  ['/employees/:12/ppe', 12],
+  ['/Notifications/Incident/7', 7],
+  ['/news/3', 3],
+  ['/employees/ppe', null],
+  ['/employees/:0/main', null],
+  ['/acknowledge/123', null],
+])('адрес %s — о записи с номером %s', (path, number) => {
+  expect(recordNumber(path)).toBe(number)
 })

@@ -1,7 +1,7 @@
 import { DESK_PAGES, GUEST_PAGES, LETTER_PAGES, PAGES, type Page, type PageKey } from './pages.ts'
 
 const PARAMETER = /\{?\$\w+\}?/
-const ID = '[1-9]\\d{0,14}'
+const ID = '([1-9]\\d{0,14})'
 const SECRET = '[\\w-]{1,200}'
 
 export const PAGE_KEYS = Object.keys(PAGES).filter(isPageKey)
@@ -14,6 +14,15 @@ const PATTERNS = PAGE_KEYS.map((key) => {
 /** `path` without a trailing slash, in any case; null: there is no such page. */
 export function pageAt(path: string): PageKey | null {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.key ?? null
+}
+
+/** The number of the record whose page stands at `path`; null: it is no page of one record. */
+export function recordNumber(path: string): number | null {
+  for (const { pattern } of PATTERNS) {
+    const number = pattern.exec(path)?.[1]
+    if (number !== undefined) return Number(number)
+  }
+  return null
 }
 
 /** Who has business at an address: a visitor, anybody, or whoever is signed in. */

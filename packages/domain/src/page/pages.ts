@@ -7,7 +7,7 @@ export type TabRow = 'organisation' | 'employees' | 'notifications' | 'incidents
 export type PageRecord = 'employee' | 'incident' | 'microtrauma' | 'company'
 
 export interface Page<Path extends string = string> extends PagePlace {
-  /** As the router writes it: `$name` is a parameter; the colon before the number of an employee is a part of the address. */
+  /** `$name` is a parameter, the number of a record or a secret; the colon before the number of an employee is a part of the address. */
   path: Path
   /** Of the document, and the heading in search engines. */
   title: string
@@ -23,13 +23,22 @@ interface PagePlace {
   opens?: string
 }
 
+/** No route of its own: whoever comes there is led on before the router sees the address. */
+export interface Frame<Path extends string = string> extends Page<Path> {
+  opens: string
+}
+
 function page<const Path extends string>(path: Path, title: string, place: PagePlace = {}): Page<Path> {
   return { path, title, ...place }
 }
 
-/** No route of its own: whoever comes there is led on before the router sees the address. */
-function frame(path: string, title: string, opens: string): Page {
-  return { path, title, opens }
+function frame<const Path extends string>(
+  path: Path,
+  title: string,
+  opens: string,
+  place: PagePlace = {},
+): Frame<Path> {
+  return { path, title, ...place, opens }
 }
 
 const LANDING_TITLE = 'Документы и учёт по охране труда'
@@ -117,11 +126,7 @@ export const DESK_PAGES = {
   soutRegister: register('/employees/sout', SECTION_LABELS.sout),
   riskRegister: register('/employees/risks', SECTION_LABELS.risk),
 
-  employee: page('/employees/:{$employeeId}', 'Работник', {
-    under: EMPLOYEES,
-    record: 'employee',
-    opens: '/main',
-  }),
+  employee: frame('/employees/:{$employeeId}', 'Работник', '/main', { under: EMPLOYEES, record: 'employee' }),
   employeeSummary: ofEmployee('/employees/:{$employeeId}/summary', 'Сводка'),
   employeeMain: ofEmployee('/employees/:{$employeeId}/main', 'ФИО'),
   employeePosition: ofEmployee('/employees/:{$employeeId}/position', 'Должность'),
@@ -184,6 +189,11 @@ export type GuestPage = keyof typeof GUEST_PAGES
 export type OpenPage = keyof typeof OPEN_PAGES
 export type LetterPage = keyof typeof LETTER_PAGES
 export type DeskPage = keyof typeof DESK_PAGES
+
+/** A page that is shown at its address, not led on from it. */
+export type ShownPage = {
+  [Key in DeskPage]: (typeof DESK_PAGES)[Key] extends Frame ? never : Key
+}[DeskPage]
 
 /** Every address of the product, the one place where they are written. */
 export const PAGES = { ...GUEST_PAGES, ...OPEN_PAGES, ...LETTER_PAGES, ...DESK_PAGES }

@@ -1,16 +1,17 @@
 import { PAGES } from '@ot/domain'
-import { Link, useLocation } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useNewsBlink } from '../../lib/news-blink.ts'
+import { useLocation } from '../../lib/routing/use-router.ts'
 import { timing } from '../../lib/timing.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './main-nav.module.css'
 import { NAV_ITEMS } from './nav-items.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
 /** In the header, on a phone along the bottom edge; only one of the two is shown. */
 export function MainNav({ place }: { place: 'header' | 'bottom' }) {
-  const current = useLocation({ select: (location) => location.pathname.toLowerCase() })
+  const current = useLocation(({ pathname }) => pathname.toLowerCase())
   const isBlinking = useNewsBlink()
   const style: CSSProperties & Record<`--${string}`, string> = { '--memo-blink': `${timing.memoBlink}ms` }
   return (

@@ -1,10 +1,10 @@
 import { isAllowed, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
 import { endingText, termState } from '../../lib/company/tariff-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './shell-line.module.css'
 
 /** In the last week, and when the access is over, every page says so. */

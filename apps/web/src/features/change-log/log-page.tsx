@@ -1,9 +1,9 @@
 import { PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { useNavigate, useSearch } from '../../lib/routing/use-router.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +39,7 @@ export function LogPage() {
 }
 
 function ChangeLog({ company }: { company: Companies[number] }) {
-  const view = logView(useSearch({ strict: false }))
+  const view = logView(useSearch())
   const navigate = useNavigate()
   const saving = useWork()
   const show = useCallback(

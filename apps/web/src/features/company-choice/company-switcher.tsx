@@ -3,12 +3,12 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { chooseCompany } from '../../lib/company/choose-company.ts'
 import { companiesQuery } from '../../lib/company/companies.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './company-choice.module.css'
 
 /** In the header, for who has two organisations or more: which one is open, and the way to the others. */

@@ -1,12 +1,12 @@
 import { PAGES } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../lib/routing/use-router.ts'
 import { keptSearch } from '../../ui/list-view/list-address.ts'
 import { addressSearch, documentsSearch } from './documents-search.ts'
 
 /** The tab and the date as the address has them; a date that no paper can have is today. */
 export function useDocumentsAddress(today: string) {
-  const address: Record<string, unknown> = useSearch({ strict: false })
+  const address = useSearch()
   const { group, date, q = '' } = documentsSearch(address)
   const navigate = useNavigate()
   const shown = date !== undefined && isPaperDate(date, today) ? date : today

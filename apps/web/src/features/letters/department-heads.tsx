@@ -1,7 +1,7 @@
 import type { DepartmentHead } from '@ot/contract'
 import { isAllowed, PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import type { Companies } from '../../lib/session/session.ts'
+import { Link } from '../../ui/link.tsx'
 import { HeadRow } from './head-row.tsx'
 import styles from './letters-section.module.css'
 

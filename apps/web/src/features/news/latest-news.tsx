@@ -1,7 +1,7 @@
-import { PAGES } from '@ot/domain'
+import { addressOf, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { typeset } from '../../lib/typeset.ts'
+import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { latestNewsQuery } from './api/news-queries.ts'
 import styles from './latest-news.module.css'
@@ -24,9 +24,7 @@ export function LatestNews() {
             {items.map(({ id, name, createdAt }) => (
               <li key={id}>
                 <time dateTime={createdAt}>{newsDate(createdAt, timeZone)}</time>
-                <Link to={PAGES.newsItem.path} params={{ newsId: String(id) }}>
-                  {typeset(name)}
-                </Link>
+                <Link to={addressOf(PAGES.newsItem, id)}>{typeset(name)}</Link>
               </li>
             ))}
           </ul>

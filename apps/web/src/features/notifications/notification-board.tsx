@@ -1,8 +1,8 @@
 import { NOTIFICATION_FILTER_LABELS, NOTIFICATION_FILTERS, type NotificationFilter, PAGES } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { notificationCountQuery } from '../../lib/company/notification-count.ts'
+import { useNavigate, useSearch } from '../../lib/routing/use-router.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
@@ -95,7 +95,7 @@ function Filter({ chosen, onChoose }: FilterProps) {
 }
 
 function useView() {
-  const view = notificationsView(useSearch({ strict: false }))
+  const view = notificationsView(useSearch())
   const navigate = useNavigate()
   function change(next: NotificationsView): void {
     const search = notificationsSearch(next)

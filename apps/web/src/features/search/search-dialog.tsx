@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { useRouter } from '../../lib/routing/use-router.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { rememberRow } from './recent-rows.ts'
 import { SearchDesk } from './search-desk.tsx'
@@ -37,17 +37,16 @@ export function SearchDialog({ isOpen, onClose, takeTyped }: SearchDialogProps) 
 
 /** The page opens once the dialog has closed and given the focus back: a new page takes it, on the same one its content does. */
 function useOpening(isOpen: boolean): (row: SearchRow) => void {
-  const { history } = useRouter()
+  const router = useRouter()
   const picked = useRef<string | null>(null)
   useEffect(() => {
     if (isOpen || picked.current === null) return
     const address = picked.current
     picked.current = null
-    const before = history.location.pathname
-    history.push(address)
-    if (history.location.pathname === before)
-      document.getElementById('content')?.focus({ preventScroll: true })
-  }, [isOpen, history])
+    const before = router.place().pathname
+    void router.open(address)
+    if (router.place().pathname === before) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [isOpen, router])
   return ({ address }) => {
     picked.current = address
   }

@@ -1,15 +1,9 @@
-import { DESK_PAGES, type DeskPage } from '@ot/domain'
+import { DESK_PAGES, type DeskPage, type ShownPage } from '@ot/domain'
 
-type PathOf<Key extends DeskPage> = (typeof DESK_PAGES)[Key]['path']
-
-/** Pages that stand by themselves: not about one record, and no frame of other pages (a frame's path is no literal). */
+/** Pages that stand by themselves: not about one record. */
 type StandingPage = {
-  [Key in DeskPage]: string extends PathOf<Key>
-    ? never
-    : PathOf<Key> extends `${string}$${string}`
-      ? never
-      : Key
-}[DeskPage]
+  [Key in ShownPage]: (typeof DESK_PAGES)[Key]['path'] extends `${string}$${string}` ? never : Key
+}[ShownPage]
 
 interface PageWords {
   /** Where its title alone does not tell it from another page. */

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useLocation } from '../../lib/routing/use-router.ts'
 import { stepOfPage } from './step-pages.ts'
 
 // Few pages are pages of a step, and few users are at their beginning: the frame of the others does not carry it.
@@ -10,7 +10,7 @@ const StartLine = lazy(async () => {
 
 /** In the frame of every page: a line on the pages of the first steps. */
 export function StartPlace() {
-  const step = useLocation({ select: ({ pathname }) => stepOfPage(pathname) })
+  const step = useLocation(({ pathname }) => stepOfPage(pathname))
   if (step === null) return null
   return (
     <Suspense>

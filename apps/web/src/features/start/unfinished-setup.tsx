@@ -1,5 +1,5 @@
 import { START_STEP_LABELS, type StartStep } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './start.module.css'
 import { linkOfStep } from './step-pages.ts'

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { SupportMessage } from '@ot/contract'
-import { Link } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
 import { submit, type as typeInto } from '../../testing/form.ts'
 import { buttonOf, openPage, press, settle } from '../../testing/open-page.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SupportChat } from './support-chat.tsx'
 
 const LIST = 'GET /api/support/messages?limit=500'

@@ -1,5 +1,5 @@
 import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../link.tsx'
 import { Notice } from '../notice.tsx'
 
 /** Instead of a page that needs a company, for a user who has none. */

@@ -1,13 +1,7 @@
-import { useBlocker } from '@tanstack/react-router'
 import { session } from '../../lib/api.ts'
 import { dropOpenDrafts } from '../../lib/form/drafts.ts'
+import { type LeavePlace, useLeaveQuestion } from '../../lib/routing/use-leave-question.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-
-/** Of the page that is left, and of the one that is gone to. */
-export interface Place {
-  pathname: string
-  search: Record<string, unknown>
-}
 
 interface LeaveGuardProps {
   isActive: boolean
@@ -16,7 +10,7 @@ interface LeaveGuardProps {
   loss?: string
   leaveLabel?: string
   /** Whether what is typed would be lost on the way. */
-  isLeaving?: (current: Place, next: Place) => boolean
+  isLeaving?: (current: LeavePlace, next: LeavePlace) => boolean
 }
 
 /** Asks before the page is left with changes that are not saved; who signs out is not asked twice. */
@@ -27,29 +21,29 @@ export function LeaveGuard({
   leaveLabel = 'Уйти без сохранения',
   isLeaving = isAnotherPage,
 }: LeaveGuardProps) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isActive && session.isAuthorised() && isLeaving(current, next),
-    enableBeforeUnload: () => isActive && session.isAuthorised(),
-    withResolver: true,
+  const asks = () => isActive && session.isAuthorised()
+  const { answer } = useLeaveQuestion({
+    asks: (current, next) => asks() && isLeaving(current, next),
+    asksOnClosing: asks,
   })
   return (
     <ConfirmDialog
-      isOpen={status === 'blocked'}
+      isOpen={answer !== null}
       title={title}
       confirmLabel={leaveLabel}
       confirmKind="danger"
       stayLabel="Остаться"
       onConfirm={() => {
         dropOpenDrafts()
-        proceed?.()
+        answer?.(true)
       }}
-      onStay={() => reset?.()}
+      onStay={() => answer?.(false)}
     >
       <p>{loss}</p>
     </ConfirmDialog>
   )
 }
 
-function isAnotherPage(current: Place, next: Place): boolean {
+function isAnotherPage(current: LeavePlace, next: LeavePlace): boolean {
   return current.pathname !== next.pathname
 }

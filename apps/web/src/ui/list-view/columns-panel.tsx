@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { rememberColumns } from '../../lib/list-views.ts'
+import { useSearchChange } from '../../lib/routing/use-router.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
@@ -15,11 +15,11 @@ export function ColumnsPanel({ state }: { state: ListViewState }) {
   const { list, columns, company, search, hidden, view } = state
   const id = useId()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const remembering = useWork()
 
   function hide(next: readonly string[]): void {
-    void navigate({ to: '.', search: hidingSearch(search, next), replace: true, resetScroll: false })
+    void changeSearch(hidingSearch(search, next), { replace: true })
     if (view === null && company !== null)
       void remembering.run(() => rememberColumns(client, company.id, { list, hidden: next }))
   }

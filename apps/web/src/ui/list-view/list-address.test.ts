@@ -1,5 +1,5 @@
-import { defaultParseSearch } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { parseSearch } from '../../lib/routing/search-text.ts'
 import {
   hiddenIn,
   hidingSearch,
@@ -15,7 +15,7 @@ const COLUMNS = [
   { key: 'department', label: 'Отдел' },
   { key: 'date', label: 'Проведён' },
 ]
-const read = (address: string) => defaultParseSearch(address)
+const read = (address: string) => parseSearch(address)
 
 describe('столбцы в адресе', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import { parseSearch, writeSearch } from '../../lib/routing/search-text.ts'
 
 /** What the address of a list says, as the router reads it. */
 export type ListAddress = Readonly<Record<string, unknown>>
@@ -54,12 +54,12 @@ export function stateText(
   const state: Record<string, unknown> = columns.length === 0 ? rest : { ...rest, hide: said }
   for (const name of PASSING) delete state[name]
   const inOrder = Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1))
-  return defaultStringifySearch(Object.fromEntries(inOrder)).slice(1)
+  return writeSearch(Object.fromEntries(inOrder)).slice(1)
 }
 
 /** The address that shows a saved view. */
 export function savedSearch({ id, search }: { id: number; search: string }): ListAddress {
-  return { ...defaultParseSearch(`?${search}`), view: id }
+  return { ...parseSearch(`?${search}`), view: id }
 }
 
 /** Whether the list stands otherwise than the view has it; a column that is no more makes no difference. */
@@ -68,6 +68,6 @@ export function isChangedFrom(
   state: string,
   columns: readonly HideableColumn[],
 ): boolean {
-  const saved: ListAddress = defaultParseSearch(`?${view.search}`)
+  const saved: ListAddress = parseSearch(`?${view.search}`)
   return stateText(saved, hiddenIn(saved, columns) ?? [], columns) !== state
 }

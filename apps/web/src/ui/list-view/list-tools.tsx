@@ -2,8 +2,8 @@ import type { ListKey } from '@ot/domain'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useSearchChange } from '../../lib/routing/use-router.ts'
 import { useIsBelow } from '../../lib/use-is-below.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
@@ -96,10 +96,10 @@ function shownCount({ columns, hidden }: ListViewState): string {
 
 /** The user's own choice goes into the address, so that whoever gets it sees the same. */
 function useOwnColumns({ list, isSilent, hidden, search }: ListViewState): void {
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const own = isSilent ? hidden.join(',') : ''
   const write = useEffectEvent(() => {
-    void navigate({ to: '.', search: hidingSearch(search, hidden), replace: true, resetScroll: false })
+    void changeSearch(hidingSearch(search, hidden), { replace: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is written anew, though it hides the same
   useEffect(() => {

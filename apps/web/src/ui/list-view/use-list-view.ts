@@ -1,9 +1,9 @@
 import type { ListKey } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { companiesQuery } from '../../lib/company/companies.ts'
 import { listViewsQuery } from '../../lib/list-views.ts'
+import { useSearch } from '../../lib/routing/use-router.ts'
 import {
   type HideableColumn,
   hiddenIn,
@@ -17,7 +17,7 @@ const SHOWN: readonly string[] = []
 
 /** How a list stands: the columns the address hides, or else the user's own choice, and the view it was opened by. */
 export function useListView(list: ListKey, columns: readonly HideableColumn[]) {
-  const search: ListAddress = useSearch({ strict: false })
+  const search: ListAddress = useSearch()
   // The page has asked for the companies: its parts do not ask again.
   const { data: companies = [] } = useQuery({ ...companiesQuery(), refetchOnMount: false })
   const [company = null] = companies

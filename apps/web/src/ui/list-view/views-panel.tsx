@@ -1,6 +1,6 @@
 import { isAllowed } from '@ot/domain'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSearchChange } from '../../lib/routing/use-router.ts'
 import { Button } from '../button.tsx'
 import { type ListAddress, savedSearch } from './list-address.ts'
 import { OpenView } from './open-view.tsx'
@@ -18,11 +18,11 @@ interface ViewsPanelProps {
 export function ViewsPanel({ state, onDone }: ViewsPanelProps) {
   const { company, view } = state
   const [isSaving, setSaving] = useState(false)
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const mayShare = company !== null && isAllowed(company.role, 'company.change')
 
   function show(search: ListAddress): void {
-    void navigate({ to: '.', search, resetScroll: false })
+    void changeSearch(search)
     onDone()
   }
 

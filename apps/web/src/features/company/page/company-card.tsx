@@ -1,9 +1,9 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
-import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { COMPANY_FORM } from '../../../lib/company/company-form.ts'
 import { hasDraft } from '../../../lib/form/drafts.ts'
+import { useLocation } from '../../../lib/routing/use-router.ts'
 import { timing } from '../../../lib/timing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -22,7 +22,7 @@ type Mode = 'read' | 'change' | 'saved'
 
 /** The card in its two modes. */
 export function CompanyCard({ company }: { company: CompanyAnswer | null }) {
-  const hash = useLocation({ select: (location) => location.hash })
+  const hash = useLocation(({ hash }) => hash)
   const [mode, setMode] = useState<Mode>(
     // What was typed before the page was loaded anew is in sight at once.
     (company === null && hash === COMPANY_FORM) || hasDraft(cardDraft(company)) ? 'change' : 'read',

@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from '../../../lib/routing/use-router.ts'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { CardEditor } from './card-editor.tsx'
 
@@ -13,6 +13,13 @@ export function NewCompanyPage() {
     case 'saved':
       return <PageSpinner />
     case 'left':
-      return <Navigate to={PAGES.settingsCompany.path} />
+      return <ToCard />
   }
+}
+
+/** Once the form with its question on leaving is gone. */
+function ToCard() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate({ to: PAGES.settingsCompany.path }), [navigate])
+  return null
 }

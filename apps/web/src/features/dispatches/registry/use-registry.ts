@@ -1,14 +1,14 @@
 import type { DispatchAnswer } from '@ot/contract'
 import { type DispatchStatus, PAGES } from '@ot/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { sentText } from '../sent-text.ts'
 import { type DispatchesView, dispatchesSearch, dispatchesView } from './registry-view.ts'
 
 /** What the page shows: the chosen state, which stands in the address, and what is open over it. */
 export function useRegistry() {
-  const view = dispatchesView(useSearch({ strict: false }))
+  const view = dispatchesView(useSearch())
   const navigate = useNavigate()
   const creation = useDialogSlot<readonly number[]>()
   const opened = useDialogSlot<number>()

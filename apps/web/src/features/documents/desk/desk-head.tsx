@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
+import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
 import { ListTools } from '../../../ui/list-view/list-tools.tsx'

@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
+import { Link } from '../../../ui/link.tsx'
 import tabStyles from '../../../ui/tab-bar.module.css'
 import { TabStrip } from '../../../ui/tab-strip.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -37,8 +37,6 @@ export function GroupTabs({ tabs, openId, search }: GroupTabsProps) {
           <Link
             to={PAGES.documentsMain.path}
             search={search(id)}
-            // Otherwise the tab of all documents, whose address is the shortest, counts as open beside any other.
-            activeOptions={{ exact: true }}
             className={classNames(tabStyles.tab, styles.tab)}
             aria-current={id === openId ? 'page' : undefined}
             title={isUnfilled ? `${name}: ${UNFILLED}` : undefined}

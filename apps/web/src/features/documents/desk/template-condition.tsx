@@ -5,7 +5,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
 import IconFilePencil from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { placeOfFact } from '../answer-sources.ts'

@@ -2,8 +2,8 @@ import type { DocumentAnswer } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { documentsText } from '../../../lib/document-words.ts'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -148,7 +148,7 @@ function HistoryTable({ documents }: { documents: readonly DocumentAnswer[] }) {
 /** The register as the address has it: which part is shown, and its rows. */
 function useHistory() {
   const { company } = useDocumentsScope()
-  const view = historyView(useSearch({ strict: false }))
+  const view = historyView(useSearch())
   const navigate = useNavigate()
   const page = useQuery(documentsQuery(company.id, filterOf(view)))
 

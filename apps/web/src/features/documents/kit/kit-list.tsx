@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { documentsText } from '../../../lib/document-words.ts'
+import { Link } from '../../../ui/link.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { templateGroupsQuery } from '../api/templates.ts'
 import styles from './kit.module.css'

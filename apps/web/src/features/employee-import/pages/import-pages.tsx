@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'

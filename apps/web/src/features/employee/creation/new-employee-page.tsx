@@ -1,6 +1,6 @@
 import { isAllowed, PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'

@@ -1,8 +1,9 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { EmployeeStaff } from '../api/use-staff.ts'
 import { EMPTY_VALUES, otherJobValues } from '../employee-values.ts'
@@ -13,7 +14,7 @@ import styles from './new-employees.module.css'
 /** One new employee after another: the form begins anew, in the department of the last one. */
 export function NewEmployees({ staff }: { staff: EmployeeStaff }) {
   const navigate = useNavigate()
-  const search = useSearch({ strict: false })
+  const search = useSearch()
   const asked = askedDepartment(search, staff.departments)
   const person = askedPerson(search, staff.employees)
   const [last, setLast] = useState<EmployeeAnswer | null>(null)

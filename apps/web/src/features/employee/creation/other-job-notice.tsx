@@ -1,8 +1,8 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { workplaceOf } from './namesake-notice.tsx'
 

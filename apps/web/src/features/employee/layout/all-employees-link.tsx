@@ -1,5 +1,5 @@
 import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import styles from './all-employees-link.module.css'
 
 /** Back to the list as it opens: no filter and no search goes along. */

@@ -1,10 +1,10 @@
 import { absenceNotice, absenceOn, isAllowed } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { useMatches } from '@tanstack/react-router'
 import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { usePageTitle } from '../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TabBar } from '../../../ui/tab-bar.tsx'
@@ -21,8 +21,7 @@ export function EmployeeHeader() {
   const summary = useQuery(employeeSummaryQuery(company.id, employee.id))
   const department = departments.find(({ id }) => id === employee.employeeGroupId)?.name
   const position = employee.positionStaff ?? employee.position.name
-  const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
-  useDocumentTitle([fullName(employee), tab].filter(Boolean).join(': '))
+  useDocumentTitle(`${fullName(employee)}: ${usePageTitle()}`)
   return (
     <header className={styles.header}>
       <div className={styles.line}>

@@ -1,17 +1,19 @@
 import { isAllowed, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { employeeQuery } from '../../../lib/company/employee.ts'
 import { type EmployeeScope, EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
+import { useRecordNumber } from '../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Outlet } from '../../../ui/routing/outlet.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -25,8 +27,7 @@ const TITLE = 'Страница не найдена'
 
 /** The frame of an employee's tabs: who it is, the neighbours, the tabs, and what another feature has to say. */
 export function EmployeeLayout({ notice }: { notice?: ReactNode }) {
-  const { employeeId = '' } = useParams({ strict: false })
-  const page = useEmployeePage(Number(employeeId))
+  const page = useEmployeePage(useRecordNumber())
   if (page.data === undefined && page.error instanceof ApiError && page.error.status === 404)
     return <EmployeeNotFound />
   return (

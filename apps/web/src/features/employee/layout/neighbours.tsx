@@ -2,12 +2,13 @@ import type { EmployeeAnswer } from '@ot/contract'
 import { employeeAddress, openTab } from '@ot/domain'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { inListOrder, neighboursOf } from '../../../lib/company/staff-order.ts'
+import { useLocation } from '../../../lib/routing/use-router.ts'
 import iconStyles from '../../../ui/icon-button.module.css'
+import { Link } from '../../../ui/link.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import styles from './neighbours.module.css'
 
@@ -40,16 +41,11 @@ interface NeighbourLinkProps {
 }
 
 function NeighbourLink({ which, employee, children }: NeighbourLinkProps) {
-  const tab = useLocation({ select: ({ pathname }) => openTab(pathname) })
+  const tab = useLocation(({ pathname }) => openTab(pathname))
   const label = `${which}: ${fullName(employee)}`
   return (
     <Tooltip text={label} align="end">
-      <Link
-        to={employeeAddress(employee.id, tab)}
-        className={iconStyles.button}
-        aria-label={label}
-        preload={false}
-      >
+      <Link to={employeeAddress(employee.id, tab)} className={iconStyles.button} aria-label={label}>
         {children}
       </Link>
     </Tooltip>

@@ -1,10 +1,10 @@
 import type { EmployeeSummary } from '@ot/contract'
 import { isWaiting, MEMO_STATUS_LABELS, memoAddress, PAGES, RECIPIENT_STATE_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './summary-list.module.css'
 
 type Papers = EmployeeSummary['papers']

@@ -1,8 +1,8 @@
 import type { EmployeeSummary } from '@ot/contract'
 import { COVERAGE_COLUMN_LABELS, columnTab, employeeAddress, standingText } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { StateBadge } from '../../../ui/state-badge.tsx'
 import styles from './summary-list.module.css'
 

@@ -1,7 +1,7 @@
 import type { Afterwards as AfterwardsAnswer, IncidentAnswer } from '@ot/contract'
 import { addressOf, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'

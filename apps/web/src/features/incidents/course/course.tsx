@@ -1,7 +1,8 @@
 import type { IncidentAnswer } from '@ot/contract'
 import type { StepKey } from '@ot/domain'
 import { useCallback, useState } from 'react'
-import { LeaveGuard, type Place } from '../../../ui/form/leave-guard.tsx'
+import type { LeavePlace } from '../../../lib/routing/use-leave-question.ts'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
 import { incidentTab } from '../incident-view.ts'
 import styles from './course.module.css'
@@ -76,6 +77,6 @@ function withDraft(known: ReadonlySet<StepKey>, key: StepKey, isDraft: boolean):
 }
 
 /** The other tabs stand at the same address: only the search differs. */
-function isLeavingCourse(current: Place, next: Place): boolean {
+function isLeavingCourse(current: LeavePlace, next: LeavePlace): boolean {
   return current.pathname !== next.pathname || incidentTab(current.search) !== incidentTab(next.search)
 }

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '../../../lib/api.ts'
 import { stale } from '../../../testing/fake-server.ts'
 import { type } from '../../../testing/form.ts'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { incidentQuery } from '../api/incidents.ts'
 import { IncidentsArea } from '../incidents-area.tsx'
 import { IncidentDesk } from '../page/incident-desk.tsx'
@@ -37,7 +38,7 @@ function Desk() {
   return (
     <>
       <IncidentDesk incident={data} />
-      <Link to="/" search={{ tab: 'facts' }}>
+      <Link to={PAGES.notifications.path} search={{ tab: 'facts' }}>
         на вкладку
       </Link>
       <button type="button" onClick={() => void client.invalidateQueries(incidentQuery(5))}>

@@ -1,5 +1,5 @@
 import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** An accident happens to somebody: without workers there is nobody to name. */

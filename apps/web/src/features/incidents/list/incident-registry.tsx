@@ -2,12 +2,13 @@ import type { IncidentSummary } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { keptSearch } from '../../../ui/list-view/list-address.ts'
 import { ListTools } from '../../../ui/list-view/list-tools.tsx'
@@ -27,7 +28,7 @@ const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q:
 export function IncidentRegistry() {
   const { company, mayChange, today } = useIncidentsScope()
   const [isPrinting, setPrinting] = useState(false)
-  const address: Record<string, unknown> = useSearch({ strict: false })
+  const address = useSearch()
   const view = incidentsView(address)
   const navigate = useNavigate()
   const show = useCallback(

@@ -1,7 +1,8 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { addressOf, PAGES } from '@ot/domain'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../../lib/routing/use-router.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Link } from '../../../ui/link.tsx'
 import tabStyles from '../../../ui/tab-bar.module.css'
 import { TabStrip } from '../../../ui/tab-strip.tsx'
 import { Afterwards } from '../afterwards/afterwards.tsx'
@@ -23,7 +24,7 @@ import { IncidentHead } from './incident-head.tsx'
 import styles from './page.module.css'
 
 export function IncidentDesk({ incident }: { incident: IncidentAnswer }) {
-  const tab = incidentTab(useSearch({ strict: false }))
+  const tab = incidentTab(useSearch())
   const facts = useDialogSlot<FactsKey>()
   return (
     <>
@@ -77,7 +78,6 @@ function IncidentTabs({ id, open }: { id: number; open: IncidentTab }) {
           <Link
             to={addressOf(PAGES.incident, id)}
             search={tabSearch(tab)}
-            activeOptions={{ exact: true }}
             resetScroll={false}
             className={tabStyles.tab}
             aria-current={tab === open ? 'page' : undefined}

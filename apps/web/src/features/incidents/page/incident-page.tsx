@@ -1,7 +1,8 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../../lib/http/api-error.ts'
+import { useRecordNumber } from '../../../lib/routing/use-router.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -22,8 +23,7 @@ export function IncidentPage() {
 }
 
 function Incident() {
-  const { incidentId = '' } = useParams({ strict: false })
-  const incident = useQuery(incidentQuery(Number(incidentId)))
+  const incident = useQuery(incidentQuery(useRecordNumber()))
   if (incident.error instanceof ApiError && incident.error.status === NOT_THERE)
     return (
       <>

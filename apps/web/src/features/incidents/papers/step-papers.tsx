@@ -1,7 +1,7 @@
 import type { IncidentAnswer, IncidentPaper, IncidentStep } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { papersQuery } from './paper-calls.ts'

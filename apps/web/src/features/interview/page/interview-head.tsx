@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
 import { upperFirst } from '@ot/text'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { ThemeProgress } from '../interview-view.ts'

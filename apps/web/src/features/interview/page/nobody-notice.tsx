@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Most answers are people, and most proposals come from their positions. */
 export function NobodyNotice() {

@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useLocation } from '../../../lib/routing/use-router.ts'
 
 /** A question or a theme that the address names comes into view, and its first control gets the focus. */
 export function useAskedPlace(): void {
-  const place = useLocation({ select: ({ hash }) => hash })
+  const place = useLocation(({ hash }) => hash)
   useEffect(() => {
     const found = place === '' ? null : document.getElementById(place)
     const folded = found?.closest('details') ?? null

@@ -1,7 +1,7 @@
 import type { FactAnswer } from '@ot/contract'
 import { isAnswered, PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { neededText, unlocksText } from '../interview-words.ts'

@@ -1,9 +1,9 @@
 import type { NewsSummary } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { addressOf, PAGES } from '@ot/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Load } from '../../../lib/load.ts'
 import { typeset } from '../../../lib/typeset.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { newsFeedQuery } from '../api/news-queries.ts'
 import { NewsMarks } from '../news-marks.tsx'
@@ -53,7 +53,7 @@ function distinct(items: readonly NewsSummary[]): NewsSummary[] {
 function NewsCard({ item, timeZone }: { item: NewsSummary; timeZone: string }) {
   const { id, name, shortContent, createdAt } = item
   const titleId = `news-${id}`
-  const address = { to: PAGES.newsItem.path, params: { newsId: String(id) } } as const
+  const address = addressOf(PAGES.newsItem, id)
   return (
     <li className={styles.item} data-list-row>
       <article aria-labelledby={titleId}>
@@ -62,10 +62,10 @@ function NewsCard({ item, timeZone }: { item: NewsSummary; timeZone: string }) {
           <NewsMarks of={item} />
         </div>
         <h2 id={titleId} className={styles.title}>
-          <Link {...address}>{typeset(name)}</Link>
+          <Link to={address}>{typeset(name)}</Link>
         </h2>
         <p className={styles.short}>{typeset(shortContent)}</p>
-        <Link {...address} className={styles.more} aria-label={`Читать далее: ${name}`}>
+        <Link to={address} className={styles.more} aria-label={`Читать далее: ${name}`}>
           Читать далее
         </Link>
       </article>

@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
@@ -25,7 +25,7 @@ export function NewsPage() {
 
 /** What is looked for stands in the address, so that the list is the same on the way back. */
 function useNewsWords() {
-  const inAddress = newsWords(useSearch({ strict: false }))
+  const inAddress = newsWords(useSearch())
   const navigate = useNavigate()
   const [words, setWords] = useState(inAddress)
   return {

@@ -1,8 +1,9 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
 import { errorCode } from '../../../lib/load.ts'
+import { useRecordNumber } from '../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { newsQuery } from '../api/news-queries.ts'
@@ -13,8 +14,7 @@ const TITLE = 'Новость не найдена'
 const NOT_FOUND = 404
 
 export function NewsItemPage() {
-  const { newsId } = useParams({ strict: false })
-  const item = useQuery(newsQuery(Number(newsId)))
+  const item = useQuery(newsQuery(useRecordNumber()))
   const isMissing = item.error !== null && errorCode(item.error) === NOT_FOUND
   return (
     <Sheet>

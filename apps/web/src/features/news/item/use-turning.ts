@@ -1,8 +1,8 @@
 import type { NewsAnswer } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { addressOf, PAGES } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from '../../../lib/routing/use-router.ts'
 import { newsQuery } from '../api/news-queries.ts'
 
 export interface Turning {
@@ -25,7 +25,7 @@ export function useTurning({ previousId, nextId }: Pick<NewsAnswer, 'previousId'
       } catch (error) {
         return setFailure(error)
       }
-      await navigate({ to: PAGES.newsItem.path, params: { newsId: String(id) } })
+      await navigate({ to: addressOf(PAGES.newsItem, id) })
     },
     [client, navigate],
   )

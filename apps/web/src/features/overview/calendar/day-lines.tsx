@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import type { CalendarDay } from './calendar-days.ts'
 import styles from './deadline-calendar.module.css'
 

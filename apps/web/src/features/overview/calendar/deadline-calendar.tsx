@@ -2,8 +2,8 @@ import type { Overview } from '@ot/contract'
 import { counted } from '@ot/text'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from '../../../lib/routing/use-router.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -88,7 +88,7 @@ export function DeadlineCalendar({ overview }: { overview: Overview }) {
 /** The month that the address names is turned to, and the calendar brought in sight. */
 function useAskedMonth(turn: (month: string) => void) {
   const place = useRef<HTMLDivElement>(null)
-  const hash = useLocation({ select: (location) => location.hash })
+  const hash = useLocation(({ hash }) => hash)
   const latest = useRef(turn)
   useEffect(() => {
     latest.current = turn

@@ -1,9 +1,9 @@
 import type { Overview } from '@ot/contract'
 import { COMPANY_TERM_WORDS } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { BasisText } from '../../../ui/basis-text.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './company-terms.module.css'
 
 type TermsOfKind = Overview['terms'][number]

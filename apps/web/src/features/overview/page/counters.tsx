@@ -1,8 +1,8 @@
 import type { Overview } from '@ot/contract'
 import { eventStateLabel, SECTION_LABELS } from '@ot/domain'
 import { upperFirst } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
+import { Link } from '../../../ui/link.tsx'
 import { missingAddress, overdueAddress, thisMonthAddress, unknownAddress } from '../overview-links.ts'
 import styles from './counters.module.css'
 

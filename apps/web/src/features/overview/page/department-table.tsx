@@ -1,7 +1,7 @@
 import type { Overview } from '@ot/contract'
 import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS, type EventState, eventStateLabel } from '@ot/domain'
 import { counted } from '@ot/text'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { cellAddress } from '../overview-links.ts'
 import styles from './department-table.module.css'
 

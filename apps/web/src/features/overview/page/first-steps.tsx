@@ -1,7 +1,7 @@
 import { isAllowed, PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import type { Companies } from '../../../lib/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './first-steps.module.css'
 
 interface FirstStepsProps {

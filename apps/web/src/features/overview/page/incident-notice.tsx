@@ -1,9 +1,9 @@
 import type { Overview } from '@ot/contract'
 import { addressOf, PAGES } from '@ot/domain'
 import { counted, lowerFirst, shortDate } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import { lastMomentText } from '../../../lib/moment-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from './incident-notice.module.css'
 
 interface IncidentNoticeProps {

@@ -1,9 +1,9 @@
 import type { Overview } from '@ot/contract'
 import { isAllowed, PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import type { Companies } from '../../../lib/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './first-steps.module.css'
 

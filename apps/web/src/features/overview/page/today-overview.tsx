@@ -1,7 +1,7 @@
 import type { Overview } from '@ot/contract'
 import { eventStateLabel, SECTION_LABELS } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { missingAddress, overdueAddress, unknownAddress } from '../overview-links.ts'
 import { staffedIn, useOverview } from '../use-overview.ts'

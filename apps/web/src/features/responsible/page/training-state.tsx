@@ -1,8 +1,8 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { employeeAddress, type RoleTrainingState } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './responsible-table.module.css'
 
 const TONES = {

@@ -1,8 +1,8 @@
 import type { EventAnswer } from '@ot/contract'
 import { type ListKey, type Section, type SectionPlace, sectionPath, sortRows } from '@ot/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { fullName, shortName } from '../../../lib/company/employee-name.ts'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { useTypedText } from '../../../lib/use-typed-text.ts'
 import { keptSearch } from '../../../ui/list-view/list-address.ts'
@@ -87,7 +87,7 @@ export function listOf(place: SectionPlace, section: Section): ListKey {
 
 /** The filters and the order of the rows, as the address has them. */
 function useSectionView(place: SectionPlace, section: Section) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch()
   const view = useMemo(() => sectionView(section, search), [section, search])
   const navigate = useNavigate()
   function change(next: Partial<SectionView>): void {

@@ -1,14 +1,15 @@
 import { isAllowed, PAGES, UNSCHEDULED_CAUSES, type UnscheduledCause } from '@ot/domain'
 import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
+import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -43,7 +44,7 @@ export function UnscheduledPage() {
 
 function UnscheduledOf({ company }: { company: Companies[number] }) {
   const causes = useQuery(unscheduledQuery(company.id))
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch()
   const named = UNSCHEDULED_CAUSES.find((cause) => cause === search.cause)
   const dialog = useDialogSlot<{ cause: UnscheduledCause | null }>(
     named === undefined ? null : { cause: named },

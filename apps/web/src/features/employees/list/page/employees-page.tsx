@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { keptSearch } from '../../../../ui/list-view/list-address.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
@@ -45,7 +45,7 @@ export function EmployeesPage() {
  * through the router hundreds of rows would wait for several frames.
  */
 function useListView() {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => ({ search, view: listView(search) }))
   if (shown.search !== search) {

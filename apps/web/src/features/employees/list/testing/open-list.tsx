@@ -1,16 +1,10 @@
 import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
 import { PAGES, type Role } from '@ot/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { act } from 'react'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
+import { routerAt } from '../../../../testing/router-at.tsx'
 import { until } from '../../../../testing/until.ts'
 import { EmployeesPage } from '../page/employees-page.tsx'
 import { sampleCoverage, sampleDepartment, sampleEmployee } from './sample-staff.ts'
@@ -54,19 +48,11 @@ export function staffServer(own: Handlers = {}, role: Role = 'owner') {
 
 /** The page at an address, after everything has been answered. */
 export async function openList(search = '') {
-  const history = createMemoryHistory({ initialEntries: [`${PAGES.employeesMain.path}${search}`] })
-  const root = createRootRoute()
-  const list = createRoute({
-    getParentRoute: () => root,
-    path: PAGES.employeesMain.path,
-    component: EmployeesPage,
-  })
-  const settings = createRoute({ getParentRoute: () => root, path: PAGES.settingsCompany.path })
-  const router = createRouter({ routeTree: root.addChildren([list, settings]), history })
+  const { history, View } = routerAt(PAGES.employeesMain.path + search, EmployeesPage)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = mount(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <View />
     </QueryClientProvider>,
   )
   await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)

@@ -2,8 +2,8 @@ import type { MicrotraumaSummary } from '@ot/contract'
 import { addressOf, MICROTRAUMA_STATUS_LABELS, MICROTRAUMA_STATUSES, PAGES } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FilterChoice, FilterText } from '../../../../ui/list-filters.tsx'
@@ -33,7 +33,7 @@ export function MicrotraumaRegistry() {
   const { company, mayChange } = useIncidentsScope()
   const [isAdding, setAdding] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
-  const address: Record<string, unknown> = useSearch({ strict: false })
+  const address = useSearch()
   const view = microtraumasView(address)
   const navigate = useNavigate()
   const show = useCallback(

@@ -1,8 +1,9 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../../../lib/http/api-error.ts'
+import { useRecordNumber } from '../../../../lib/routing/use-router.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Screen } from '../../../../ui/screen.tsx'
 import { IncidentsArea } from '../../incidents-area.tsx'
@@ -22,8 +23,7 @@ export function MicrotraumaPage() {
 }
 
 function Microtrauma() {
-  const { microtraumaId = '' } = useParams({ strict: false })
-  const microtrauma = useQuery(microtraumaQuery(Number(microtraumaId)))
+  const microtrauma = useQuery(microtraumaQuery(useRecordNumber()))
   if (microtrauma.error instanceof ApiError && microtrauma.error.status === NOT_THERE)
     return (
       <Screen title="Микротравма не найдена" text="Возможно, адрес набран с ошибкой.">

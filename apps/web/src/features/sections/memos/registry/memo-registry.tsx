@@ -1,7 +1,7 @@
 import type { MemoSummary } from '@ot/contract'
 import { MEMO_STATUS_LABELS, MEMO_STATUSES, PAGES, SECTION_LABELS, SECTIONS } from '@ot/domain'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -84,7 +84,7 @@ function Filters({ view, onChange }: FiltersProps) {
 
 /** A notification leads to a memo: it is taken over from the address once. */
 function useAskedMemo(open: (id: number) => void): void {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch()
   const asked = typeof search.memo === 'number' ? search.memo : null
   const taken = useRef<number | null>(null)
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ function useAskedMemo(open: (id: number) => void): void {
 }
 
 function useRegistryView() {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch()
   const view = memosView(search)
   const navigate = useNavigate()
   function change(next: MemosView): void {

@@ -1,17 +1,10 @@
 import type { EventAnswer, MemoAnswer } from '@ot/contract'
 import { PAGES, type Role, type Section, sectionPath } from '@ot/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { act } from 'react'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
+import { routerAt } from '../../../../testing/router-at.tsx'
 import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
 import { until } from '../../../../testing/until.ts'
 import { SectionPage } from '../../pages/desk/section-page.tsx'
@@ -95,20 +88,11 @@ export function openDue(section: Section): Promise<HTMLElement> {
 }
 
 async function open(address: string, Page: () => React.ReactNode): Promise<HTMLElement> {
-  const root = createRootRoute({ component: Outlet })
-  const [path = '/'] = address.split('?')
-  const route = createRoute({ getParentRoute: () => root, path, component: Page })
-  const others = [PAGES.employees.path, PAGES.settingsCompany.path].map((other) =>
-    createRoute({ getParentRoute: () => root, path: other }),
-  )
-  const router = createRouter({
-    routeTree: root.addChildren([route, ...others]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  })
+  const { View } = routerAt(address, Page)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = mount(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <View />
     </QueryClientProvider>,
   )
   await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)

@@ -1,10 +1,10 @@
 import type { Proposal } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { normsText } from '../../../../lib/company/tariff-texts.ts'
 import { bothLoaded, type Load } from '../../../../lib/load.ts'
+import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
@@ -17,7 +17,7 @@ import { CompanyNormsDesk } from './company-norms.tsx'
 import { type NormsView, normsSearch, normsView } from './norms-view.ts'
 
 export function NormsPage() {
-  const view = normsView(useSearch({ strict: false }))
+  const view = normsView(useSearch())
   const navigate = useNavigate()
   const page = useNormsPage()
 

@@ -1,16 +1,10 @@
 import type { EventAnswer } from '@ot/contract'
-import { PAGES, type Role, type Section, type SectionPlace, sectionPath } from '@ot/domain'
+import { type Role, type Section, type SectionPlace, sectionPath } from '@ot/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { act } from 'react'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
+import { routerAt } from '../../../../testing/router-at.tsx'
 import { until } from '../../../../testing/until.ts'
 import { NoticesPlace } from '../../../../ui/notices-place.tsx'
 import type { NewMemoForm } from '../desk/section-desk.tsx'
@@ -65,22 +59,14 @@ export async function openSection(
   { search = '', NewMemo }: { search?: string; NewMemo?: NewMemoForm } = {},
 ): Promise<Opened> {
   const path = sectionPath(place, section)
-  const history = createMemoryHistory({ initialEntries: [path + search] })
-  const root = createRootRoute()
-  const route = createRoute({
-    getParentRoute: () => root,
-    path,
-    component: () => (
-      <SectionPage place={place} section={section} {...(NewMemo === undefined ? {} : { NewMemo })} />
-    ),
-  })
-  const settings = createRoute({ getParentRoute: () => root, path: PAGES.settingsCompany.path })
-  const router = createRouter({ routeTree: root.addChildren([route, settings]), history })
+  const { history, View } = routerAt(path + search, () => (
+    <SectionPage place={place} section={section} {...(NewMemo === undefined ? {} : { NewMemo })} />
+  ))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = mount(
     <QueryClientProvider client={client}>
       <NoticesPlace>
-        <RouterProvider router={router} />
+        <View />
       </NoticesPlace>
     </QueryClientProvider>,
   )

@@ -1,15 +1,7 @@
 import { addressKind } from '@ot/domain'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { appPageAt } from './app-pages.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
-import { createAppRouter } from './router.ts'
-
-const router = createAppRouter(createMemoryHistory())
-
-/** Every page of the application with an id in the place of its parameter. */
-const pages = Object.keys(router.routesByPath)
-  .map((path) => path.replace(/\{?\$\w+\}?/g, '12'))
-  .filter((path) => path !== '/')
 
 describe('карта адресов', () => {
   test.each([
@@ -32,20 +24,27 @@ describe('карта адресов', () => {
     ['/settings/responsible', 'Ответственные лица'],
     ['/news/3', 'Новость'],
   ])('%s — «%s»', (address, title) => {
-    const [, , route] = router.getMatchedRoutes(address)
-    expect(route?.options.staticData?.title).toBe(title)
+    expect(appPageAt(address).title).toBe(title)
   })
 
-  test('номер работника пишется после двоеточия и читается без него', () => {
-    const [, params] = router.getMatchedRoutes('/employees/:12/main')
-    expect(params).toMatchObject({ employeeId: '12' })
-    const [, , withoutColon] = router.getMatchedRoutes('/employees/12/main')
-    expect(withoutColon).toBeUndefined()
+  test('номер работника пишется после двоеточия, без него такой страницы нет', () => {
+    expect(appPageAt('/employees/:12/main').recordNumber).toBe(12)
+    expect(appPageAt('/employees/12/main').title).toBe('Страница не найдена')
   })
 
-  test.each(pages)('%s известен таблице адресов как защищённый', (path) => {
-    expect(addressKind(path)).toBe('protected')
+  test('вкладки одного работника стоят в одной рамке, разделы — в другой', () => {
+    const frames = (address: string) => appPageAt(address).parts.slice(0, -1)
+    expect(frames('/employees/:12/main')).toEqual(frames('/employees/:13/risk'))
+    expect(frames('/employees/ppe')).toEqual(frames('/employees/main'))
+    expect(frames('/employees/ppe')).not.toEqual(frames('/employees/:12/ppe'))
   })
+
+  test.each(['/', '/Login', '/about', '/employees', '/settings'])(
+    'у приложения нет страницы %s',
+    (address) => {
+      expect(appPageAt(address).title).toBe('Страница не найдена')
+    },
+  )
 
   test.each(Object.keys(PUBLIC_PAGES))('%s известен таблице адресов как открытый', (path) => {
     expect(['guest', 'open']).toContain(addressKind(path))
