@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { breakpointsPlugin } from './build-steps/breakpoints-plugin.ts'
 import { cataloguePlugin } from './build-steps/catalogue-plugin.ts'
-import { CHUNKS } from './build-steps/chunks.ts'
+import { askedAhead, CHUNKS } from './build-steps/chunks.ts'
 import { fontPreloadPlugin } from './build-steps/font-preload-plugin.ts'
 import { serviceWorkerPlugin } from './build-steps/service-worker-plugin.ts'
 import { themePlugin } from './build-steps/theme-plugin.ts'
@@ -24,7 +24,7 @@ export default defineConfig({
     manifest: true,
     // Small files stay files: the content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: askedAhead },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },

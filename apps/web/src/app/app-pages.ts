@@ -3,8 +3,8 @@ import { codeHere } from '../lib/routing/page-code.ts'
 import type { MatchedPage } from '../lib/routing/router.ts'
 import { EMPLOYEE_PAGES } from './employee-pages.ts'
 import { EMPLOYEES_PAGES } from './employees-pages.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import { NOTIFICATION_PAGES } from './notification-pages.ts'
+import { lazyPage } from './offline/lazy-page.ts'
 import { ORGANISATION_PAGES } from './organisation-pages.ts'
 import type { PageParts } from './page-frames.ts'
 import { RootPage } from './root-page.tsx'
@@ -24,7 +24,7 @@ const APP_PAGES: Readonly<Record<ShownPage, PageParts>> = {
 const root = codeHere(RootPage)
 
 const NOT_FOUND: MatchedPage = {
-  parts: [root, codeHere(NotFoundPage)],
+  parts: [root, lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage')],
   title: 'Страница не найдена',
   recordNumber: null,
 }

@@ -1,26 +1,20 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import { useState } from 'react'
-import { session } from '../../lib/api.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { later } from '../../ui/later.tsx'
+
+const SignOutQuestion = later(async () => (await import('./sign-out-question.tsx')).SignOutQuestion)
 
 export function SignOutButton() {
-  const [isAsking, setAsking] = useState(false)
+  const question = useDialogSlot<true>()
   return (
     <>
-      <IconButton label="Выйти" onClick={() => setAsking(true)}>
+      <IconButton label="Выйти" onClick={() => question.open(true)}>
         <IconLogout size={20} stroke={1.6} />
       </IconButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Выход из аккаунта"
-        confirmLabel="Выйти"
-        stayLabel="Остаться"
-        onConfirm={() => void session.signOut()}
-        onStay={() => setAsking(false)}
-      >
-        <p>Записанные данные сохранятся. Чтобы продолжить, нужно будет снова ввести пароль.</p>
-      </ConfirmDialog>
+      {question.about !== null && (
+        <SignOutQuestion key={question.opening} isOpen={question.isOpen} onStay={question.close} />
+      )}
     </>
   )
 }

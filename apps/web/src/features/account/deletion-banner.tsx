@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useDeletionDay } from '../../lib/use-auth-state.ts'
 import styles from './deletion.module.css'
-import { DeletionNotice } from './deletion-notice.tsx'
+
+// Nearly nobody deletes an account: the frame of the others does not carry it.
+const DeletionNotice = lazy(async () => {
+  const { DeletionNotice: Told } = await import('./deletion-notice.tsx')
+  return { default: Told }
+})
 
 /** On every page while the deletion waits; the day stands in the token, so no page asks the server for it. */
 export function DeletionBanner() {
@@ -8,7 +14,9 @@ export function DeletionBanner() {
   if (deletionOn === null) return null
   return (
     <div className={styles.banner}>
-      <DeletionNotice deletionOn={deletionOn} />
+      <Suspense>
+        <DeletionNotice deletionOn={deletionOn} />
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Subscription } from '../../lib/company/tariff-texts.ts'
+import type { Subscription } from '../../lib/company/subscription-text.ts'
 import { limitTexts, termText } from './texts.ts'
 
 const SUBSCRIPTION: Subscription = {

@@ -1,7 +1,7 @@
 import { leftOutSections, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
 import { counted, type PluralForms, shortDate } from '@ot/text'
-import type { Subscription } from '../../lib/company/tariff-texts.ts'
-import { DAYS } from '../../lib/company/tariff-texts.ts'
+import type { Subscription } from '../../lib/company/subscription-text.ts'
+import { DAYS } from '../../lib/company/subscription-text.ts'
 
 export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 

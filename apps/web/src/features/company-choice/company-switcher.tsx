@@ -1,15 +1,13 @@
-import { PAGES } from '@ot/domain'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { chooseCompany } from '../../lib/company/choose-company.ts'
 import { companiesQuery } from '../../lib/company/companies.ts'
 import type { Companies } from '../../lib/session/session.ts'
-import { useWork } from '../../lib/use-work.ts'
-import { Link } from '../../ui/link.tsx'
+import { later } from '../../ui/later.tsx'
 import styles from './company-choice.module.css'
+
+const CompanyMenu = later(async () => (await import('./company-menu.tsx')).CompanyMenu)
 
 /** In the header, for who has two organisations or more: which one is open, and the way to the others. */
 export function CompanySwitcher() {
@@ -58,48 +56,9 @@ function Switcher({ companies, current }: SwitcherProps) {
       </button>
       {isOpen && (
         <div id={listId} className={styles.menu}>
-          <ul aria-label="Организации">
-            {companies.map((company) => (
-              <li key={company.id}>
-                <SwitchTo companies={companies} company={company} isCurrent={company.id === current.id} />
-              </li>
-            ))}
-          </ul>
-          <Link to={PAGES.settingsNewCompany.path} className={styles.item} onClick={() => setOpen(false)}>
-            Добавить организацию
-          </Link>
+          <CompanyMenu companies={companies} current={current} onGone={() => setOpen(false)} />
         </div>
       )}
     </div>
-  )
-}
-
-interface SwitchToProps {
-  companies: Companies
-  company: Companies[number]
-  isCurrent: boolean
-}
-
-function SwitchTo({ companies, company, isCurrent }: SwitchToProps) {
-  const work = useWork()
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      aria-current={isCurrent ? 'true' : undefined}
-      disabled={isCurrent || work.isRunning}
-      aria-busy={work.isRunning}
-      onClick={() => void work.run(() => chooseCompany(companies, company))}
-    >
-      <span>
-        {company.shortName}
-        {work.failure !== null && (
-          <span role="alert" className={styles.failure}>
-            {work.failure}
-          </span>
-        )}
-      </span>
-      {isCurrent && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
-    </button>
   )
 }

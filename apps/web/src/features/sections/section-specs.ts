@@ -23,14 +23,6 @@ export interface SectionColumn {
   sort: SortMode | null
 }
 
-/** What a column of a memo shows; the last three can be changed. */
-export type MemoColumnKey = 'name' | 'detail' | 'deadline' | 'quantity' | 'final' | 'done'
-
-export interface MemoColumn {
-  key: MemoColumnKey
-  title: string
-}
-
 interface SectionSpec {
   words: {
     /** Of the dialog that adds a record, and of the button that opens it. */
@@ -49,17 +41,6 @@ interface SectionSpec {
     nothing: string
   }
   columns: readonly SectionColumn[]
-  memo: {
-    /** What the paper asks the director for. */
-    ask: string
-    /** Beside whom the line is about, who always stands first. */
-    columns: readonly MemoColumn[]
-    /** What a line ends with beside its day; null: with the day alone. */
-    final: string | null
-    done: string
-    /** Of its table, which does not stretch; in CSS pixels. */
-    width: number
-  }
 }
 
 const WHO: readonly SectionColumn[] = [
@@ -79,7 +60,7 @@ function columns(date: string, ...own: readonly SectionColumn[]): readonly Secti
   ]
 }
 
-/** What the pages, dialogs and memos of a section say of it. */
+/** What the pages and dialogs of a section say of it; its memos: `memos/memo-specs.ts`. */
 export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
   briefing: {
     words: { add: 'Добавить инструктаж', edit: 'Изменить инструктаж', complete: 'Отметить проведение' },
@@ -89,16 +70,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       nothing: 'Нет инструктажей, соответствующих выбранным фильтрам.',
     },
     columns: columns('Проведён', { key: 'subject', label: 'Инструктаж', sort: 'name-alphabet' }),
-    memo: {
-      ask: 'Прошу организовать инструктажи по охране труда следующих работников:',
-      columns: [
-        { key: 'name', title: 'Инструктаж' },
-        { key: 'detail', title: 'Прошлый' },
-      ],
-      final: null,
-      done: 'Проведён',
-      width: 750,
-    },
   },
   training: {
     words: { add: 'Добавить обучение', edit: 'Изменить обучение', complete: 'Отметить проверку знаний' },
@@ -108,16 +79,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       nothing: 'Нет обучений, соответствующих выбранным фильтрам.',
     },
     columns: columns('Проверка знаний', { key: 'subject', label: 'Программа', sort: 'name-alphabet' }),
-    memo: {
-      ask: 'Прошу организовать обучение по охране труда и проверку знаний следующих работников:',
-      columns: [
-        { key: 'name', title: 'Программа' },
-        { key: 'detail', title: 'Прошлая проверка' },
-      ],
-      final: null,
-      done: 'Знания проверены',
-      width: 740,
-    },
   },
   medical: {
     words: { add: 'Добавить медосмотр', edit: 'Изменить медосмотр', complete: 'Отметить прохождение' },
@@ -131,16 +92,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       { key: 'subject', label: 'Медосмотр', sort: 'name-alphabet' },
       { key: 'detail', label: 'Пункт 29н', sort: 'factor-number' },
     ),
-    memo: {
-      ask: 'Прошу направить на медицинские осмотры следующих работников:',
-      columns: [
-        { key: 'detail', title: 'Пункт 29н' },
-        { key: 'name', title: 'Медосмотр' },
-      ],
-      final: null,
-      done: 'Пройден',
-      width: 780,
-    },
   },
   ppe: {
     words: { add: 'Добавить СИЗ', edit: 'Изменить СИЗ', complete: 'Выдать' },
@@ -155,17 +106,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       { key: 'detail', label: 'Операция', sort: 'eventType' },
       { key: 'quantity', label: 'Количество', sort: null },
     ),
-    memo: {
-      ask: 'Прошу выдать средства индивидуальной защиты следующим работникам:',
-      columns: [
-        { key: 'name', title: 'СИЗ' },
-        { key: 'detail', title: 'Операция' },
-        { key: 'quantity', title: 'Количество' },
-      ],
-      final: null,
-      done: 'Выдано',
-      width: 830,
-    },
   },
   sout: {
     words: { add: 'Добавить СОУТ', edit: 'Изменить оценку', complete: 'Отметить оценку' },
@@ -179,13 +119,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       { key: 'subject', label: 'Рабочее место', sort: null },
       { key: 'detail', label: 'Класс', sort: 'class-descending' },
     ),
-    memo: {
-      ask: 'Прошу организовать специальную оценку условий труда на рабочих местах следующих работников:',
-      columns: [{ key: 'detail', title: 'Класс' }],
-      final: 'Итоговый класс',
-      done: 'Отчёт утверждён',
-      width: 780,
-    },
   },
   risk: {
     words: {
@@ -199,13 +132,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       nothing: 'Нет рисков, соответствующих выбранным фильтрам.',
     },
     columns: columns('Оценён', { key: 'detail', label: 'Уровень риска', sort: 'risk-descending' }),
-    memo: {
-      ask: 'Прошу организовать оценку профессиональных рисков на рабочих местах следующих работников:',
-      columns: [{ key: 'detail', title: 'Уровень риска' }],
-      final: 'Итоговый уровень',
-      done: 'Отчёт утверждён',
-      width: 780,
-    },
   },
 }
 

@@ -2,7 +2,7 @@ import type { EmployeeAnswer } from '@ot/contract'
 import { instructorAmong, lackingOfInstructor } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { employeesQuery } from '../../lib/company/staff.ts'
-import { sectionEventsQuery } from './api/events.ts'
+import { sectionEventsQuery } from './api/event-queries.ts'
 import { useRecordsScope } from './records-scope.ts'
 
 type Untrained = { instructor: EmployeeAnswer; lacking: string[] }

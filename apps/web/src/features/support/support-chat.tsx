@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
+import { later } from '../../ui/later.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { supportQuery } from './api/support-messages.ts'
 import { chatLabel, unreadOf } from './chat-label.ts'
-import { MessageForm } from './message-form.tsx'
-import { MessageList } from './message-list.tsx'
 import styles from './support-chat.module.css'
+
+const SupportThread = later(async () => (await import('./support-thread.tsx')).SupportThread)
+const UnsentGuard = later(async () => (await import('./support-thread.tsx')).UnsentGuard)
 
 /** A letter with an answer leads here. */
 const HASH = '#support'
@@ -51,21 +52,11 @@ export function SupportChat({ timeZone }: { timeZone: string }) {
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
         {isOpen && (
           <Loaded of={thread}>
-            {(loaded) => (
-              <>
-                <MessageList messages={loaded} timeZone={timeZone} />
-                <MessageForm text={text} onText={setText} />
-              </>
-            )}
+            {(loaded) => <SupportThread messages={loaded} timeZone={timeZone} text={text} onText={setText} />}
           </Loaded>
         )}
       </div>
-      <LeaveGuard
-        isActive={text.trim() !== ''}
-        title="Сообщение в поддержку не отправлено"
-        loss="Если уйти сейчас, набранное пропадёт."
-        leaveLabel="Уйти без отправки"
-      />
+      {text.trim() !== '' && <UnsentGuard />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { endingText } from './subscription-text.ts'
 import {
   activitiesText,
-  endingText,
   kitText,
   normsText,
   ownTemplatesText,

@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@ot/contract'
 import {
   isNearlyFull,
   leftOutProblem,
@@ -8,35 +7,7 @@ import {
   TARIFF_LABELS,
   TARIFF_PAGE,
 } from '@ot/domain'
-import { counted, type PluralForms, shortDate } from '@ot/text'
-
-export type Subscription = CallAnswer<'GET /api/subscription'>
-
-export const DAYS: PluralForms = ['день', 'дня', 'дней']
-const SOON_DAYS = 7
-
-export type TermState = 'running' | 'ending' | 'ended'
-
-export function termState({ daysLeft }: Pick<Subscription, 'daysLeft'>): TermState {
-  if (daysLeft < 0) return 'ended'
-  return daysLeft <= SOON_DAYS ? 'ending' : 'running'
-}
-
-/** For every page, in the last week and after it; null: nothing has to be told. */
-export function endingText(subscription: Pick<Subscription, 'tariff' | 'until' | 'daysLeft'>): string | null {
-  const { tariff, until, daysLeft } = subscription
-  const named = tariff === 'introductory' ? 'бесплатного периода' : 'подписки'
-  switch (termState(subscription)) {
-    case 'running':
-      return null
-    case 'ended':
-      return `Подписка закончилась ${shortDate(until)}. Всё записанное доступно для чтения и выгрузки, новые документы не формируются.`
-    case 'ending':
-      return daysLeft === 0
-        ? `Сегодня последний день ${named}.`
-        : `До конца ${named} ${counted(daysLeft, DAYS)}: последний — ${shortDate(until)}.`
-  }
-}
+import type { Subscription } from './subscription-text.ts'
 
 /** Told while there is still some room, so that the refusal surprises nobody; null: there is plenty. */
 export function placesText({ tariff, limits, usage }: Pick<Subscription, 'tariff' | 'limits' | 'usage'>) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
-import type { Subscription } from '../../lib/company/tariff-texts.ts'
+import type { Subscription } from '../../lib/company/subscription-text.ts'
 import { Notice } from '../notice.tsx'
 import styles from './tariff-notice.module.css'
 

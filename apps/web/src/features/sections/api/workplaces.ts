@@ -2,7 +2,7 @@ import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshRecords } from './events.ts'
+import { refreshRecords } from './event-changes.ts'
 
 export function workplacesQuery(companyId: number) {
   return queryOptions({

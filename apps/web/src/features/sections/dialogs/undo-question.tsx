@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWork } from '../../../lib/use-work.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { undoCompletion } from '../api/events.ts'
+import { undoCompletion } from '../api/event-changes.ts'
 import { SharedNote } from './shared-note.tsx'
 
 interface UndoQuestionProps {

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/http/api-error.ts'
 import { errorText } from '../../../lib/load.ts'
 import { timing } from '../../../lib/timing.ts'
 import { useTellNotice } from '../../../ui/notices-place.tsx'
-import { undoCompletion, undoCompletions } from '../api/events.ts'
+import { undoCompletion, undoCompletions } from '../api/event-changes.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { type MarkedEvents, markedText, unmarkedText } from './marked-text.ts'
 

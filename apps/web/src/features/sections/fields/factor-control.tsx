@@ -7,7 +7,7 @@ import fieldStyles from '../../../ui/field.module.css'
 import { controlProps } from '../../../ui/field.tsx'
 import type { ControlProps } from '../../../ui/form/control-props.ts'
 import { useDropList } from '../../../ui/use-drop-list.ts'
-import { medicalFactorsQuery } from '../api/events.ts'
+import { medicalFactorsQuery } from '../api/event-queries.ts'
 import { factorLabel, matchingFactors } from './factor-choices.ts'
 
 /** An item of order 29н, looked for by its number or by words; headings cannot be chosen. */

@@ -1,6 +1,6 @@
 import { PPE_EVENT_TYPE_LABELS, quantityText, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { type MemoColumn, SECTION_SPECS } from '../section-specs.ts'
+import { MEMO_SPECS, type MemoColumn } from './memo-specs.ts'
 import { classText, doneLabel, levelText, lineName } from './memo-texts.ts'
 import type { LineValues } from './memo-values.ts'
 
@@ -10,7 +10,7 @@ const DEADLINE: MemoColumn = { key: 'deadline', title: 'Срок' }
 
 /** Beside whom the line is about, who always stands first. */
 export function memoColumns(section: Section, operation: LineValues['eventType']): readonly MemoColumn[] {
-  const { columns, final } = SECTION_SPECS[section].memo
+  const { columns, final } = MEMO_SPECS[section]
   const ends: readonly MemoColumn[] = final === null ? [] : [{ key: 'final', title: final }]
   return [...columns, DEADLINE, ...ends, { key: 'done', title: doneLabel(section, operation) }]
 }

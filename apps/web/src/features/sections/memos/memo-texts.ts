@@ -1,5 +1,5 @@
 import { EXCLUDED, RISK_LEVEL_LABELS, type Section } from '@ot/domain'
-import { SECTION_SPECS } from '../section-specs.ts'
+import { MEMO_SPECS } from './memo-specs.ts'
 import type { LineValues } from './memo-values.ts'
 
 export const TITLES = { create: 'Заявка', edit: 'Чек-лист по заявке' } as const
@@ -62,5 +62,5 @@ export function lineName(section: Section, { name, ppe }: LineValues): string {
 }
 
 export function doneLabel(section: Section, operation: LineValues['eventType']): string {
-  return operation === 'return' ? 'Возвращено' : SECTION_SPECS[section].memo.done
+  return operation === 'return' ? 'Возвращено' : MEMO_SPECS[section].done
 }

@@ -2,7 +2,7 @@ import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { sectionEventsQuery } from '../api/events.ts'
+import { sectionEventsQuery } from '../api/event-queries.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { useInstructorCheck } from '../use-instructor-check.ts'
 

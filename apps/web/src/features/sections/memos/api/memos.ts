@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders, session } from '../../../../lib/api.ts'
 import { companyQuery } from '../../../../lib/company/company.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
-import { refreshRecords } from '../../api/events.ts'
+import { refreshRecords } from '../../api/event-changes.ts'
 
 export type NewMemoBody = CallInput<'POST /api/memos'>['body']
 export type MemoPatchBody = CallInput<'PATCH /api/memos/:id'>['body']

@@ -5,7 +5,7 @@ import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { SuggestControl } from '../../../../ui/suggest-control.tsx'
 import { TextControl } from '../../../../ui/text-control.tsx'
-import { sectionEventsQuery } from '../../api/events.ts'
+import { sectionEventsQuery } from '../../api/event-queries.ts'
 import { useRecordsScope } from '../../records-scope.ts'
 import {
   type AddedFields,

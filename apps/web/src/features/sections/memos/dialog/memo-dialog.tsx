@@ -8,8 +8,8 @@ import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx
 import { FormError } from '../../../../ui/form-error.tsx'
 import { PassingNotices } from '../../../../ui/passing-notices.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
-import { SECTION_SPECS } from '../../section-specs.ts'
 import { memoConflictLines } from '../conflict-lines.ts'
+import { MEMO_SPECS } from '../memo-specs.ts'
 import { TITLES } from '../memo-texts.ts'
 import { memoValuesOf, statusOf } from '../memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
@@ -62,7 +62,7 @@ export function MemoDialog(props: MemoDialogProps) {
         isOpen={isOpen}
         onClose={dialog.leave}
         title={TITLES[opened.subject.kind]}
-        width={SECTION_SPECS[section].memo.width + PADDING}
+        width={MEMO_SPECS[section].width + PADDING}
       >
         <div ref={form.ref} className={styles.memo}>
           <MemoAbout section={section} form={form} />

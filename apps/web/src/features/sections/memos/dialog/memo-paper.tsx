@@ -3,8 +3,8 @@ import type { PpeEventType, Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { createPortal } from 'react-dom'
 import { todayIn } from '../../../../lib/calendar-date.ts'
-import { SECTION_SPECS } from '../../section-specs.ts'
 import { columnText, lineAmountText, memoColumns } from '../memo-columns.ts'
+import { MEMO_SPECS } from '../memo-specs.ts'
 import { finalText, hasFinal } from '../memo-texts.ts'
 import { dayOf, type LineValues, memoValuesOf, operationOf } from '../memo-values.ts'
 import styles from './memo-paper.module.css'
@@ -105,5 +105,5 @@ function paperText(
 function askText(section: Section, operation: PpeEventType | null): string {
   return operation === 'return'
     ? 'Прошу принять средства индивидуальной защиты у следующих работников:'
-    : SECTION_SPECS[section].memo.ask
+    : MEMO_SPECS[section].ask
 }

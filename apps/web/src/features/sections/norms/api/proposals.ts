@@ -2,7 +2,7 @@ import type { Proposal } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
-import { refreshRecords } from '../../api/events.ts'
+import { refreshRecords } from '../../api/event-changes.ts'
 
 /** What is written: the proposals to take and those to strike out, by key. */
 export interface DecidedChoice {

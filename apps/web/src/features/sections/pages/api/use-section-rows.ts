@@ -6,7 +6,7 @@ import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts
 import { listViewsQuery } from '../../../../lib/list-views.ts'
 import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
-import { sectionEventsQuery } from '../../api/events.ts'
+import { sectionEventsQuery } from '../../api/event-queries.ts'
 
 export interface LoadedSection {
   company: Companies[number]

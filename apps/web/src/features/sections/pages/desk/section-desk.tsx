@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { centreNeedText, PAGES, type Section, type SectionPlace } from '@ot/domain'
+import { PAGES, type Section, type SectionPlace } from '@ot/domain'
 import { type ComponentType, useState } from 'react'
 import { sectionText } from '../../../../lib/company/tariff-texts.ts'
 import { useDialogSlot } from '../../../../lib/use-dialog-slot.ts'
@@ -16,7 +16,6 @@ import { useRecordsScope } from '../../records-scope.ts'
 import { RegistryButton } from '../../registry/registry-button.tsx'
 import { SECTION_SPECS } from '../../section-specs.ts'
 import { wordsOf } from '../../section-words.ts'
-import { exportSection } from '../api/export-section.ts'
 import type { LoadedSection } from '../api/use-section-rows.ts'
 import { isInMemo } from '../row-selection.ts'
 import { noRowsText, nothingText, sectionPlaceText } from '../texts.ts'
@@ -28,6 +27,7 @@ import type { RowWork } from './section-row.tsx'
 import { SectionTable } from './section-table.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
+const TrainingHint = later(async () => (await import('./training-hint.tsx')).TrainingHint)
 const AddEventsDialog = later(async () => (await import('../dialogs/add-events-dialog.tsx')).AddEventsDialog)
 
 /** Forms a memo of the selected rows; each opening is a new one. */
@@ -70,7 +70,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
         hint={
           <>
             <p>{sectionPlaceText(place, section)}</p>
-            {section === 'training' && <p>{centreNeedText(company)}</p>}
+            {section === 'training' && <TrainingHint company={company} />}
           </>
         }
         actions={
@@ -79,7 +79,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
             canExport={rows.length > 0}
             exporting={exporting}
             onAdd={() => adding.open([...new Set(selection.selected.map(({ employeeId }) => employeeId))])}
-            onExport={() => void exporting.run(() => exportSection(company.id, section, place))}
+            onExport={() => void exporting.run(() => save(company.id, section, place))}
           >
             <SectionTools section={section} />
           </SectionActions>
@@ -129,6 +129,11 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
       )}
     </>
   )
+}
+
+async function save(companyId: number, section: Section, place: SectionPlace): Promise<void> {
+  const { exportSection } = await import('../api/export-section.ts')
+  await exportSection(companyId, section, place)
 }
 
 /** The same functions for as long as the page stands, so that rows are not drawn anew. */

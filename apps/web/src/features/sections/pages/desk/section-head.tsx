@@ -1,4 +1,4 @@
-import { SECTION_LABELS, SECTION_SORT_MODES, SORT_MODE_LABELS } from '@ot/domain'
+import { SECTION_LABELS } from '@ot/domain'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -6,6 +6,7 @@ import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import fieldStyles from '../../../../ui/field.module.css'
 import { Field } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
 import { HIDEABLE_COLUMNS } from '../../section-specs.ts'
@@ -14,6 +15,8 @@ import { periodText } from '../texts.ts'
 import { listOf, type SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-head.module.css'
 import { StateFilter } from './state-filter.tsx'
+
+const OrderChoice = later(async () => (await import('./order-choice.tsx')).OrderChoice)
 
 interface SectionHeadProps {
   desk: SectionDeskState
@@ -96,17 +99,6 @@ function GroupingChoice({ desk: { view, change } }: { desk: SectionDeskState }) 
         />
       </Field>
     </div>
-  )
-}
-
-/** Cards have no heads to sort by. */
-function OrderChoice({ desk: { section, view, change } }: { desk: SectionDeskState }) {
-  const order = { id: 'section-order', label: 'Порядок' }
-  const modes = SECTION_SORT_MODES[section].map((value) => ({ value, label: SORT_MODE_LABELS[value] }))
-  return (
-    <Field {...order}>
-      <ChoiceControl frame={order} choices={modes} value={view.sort} onChange={(sort) => change({ sort })} />
-    </Field>
   )
 }
 

@@ -3,14 +3,16 @@ import { todayIn } from '../../../../lib/calendar-date.ts'
 import { LOAD_FAILURE } from '../../../../lib/load.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { NoEmployees } from '../../no-employees.tsx'
 import { RecordsScopeContext } from '../../records-scope.ts'
 import { type LoadedSection, useSectionRows } from '../api/use-section-rows.ts'
 import styles from './section-desk.module.css'
 import { type NewMemoForm, SectionDesk } from './section-desk.tsx'
+
+const NoEmployees = later(async () => (await import('../../no-employees.tsx')).NoEmployees)
 
 const SKELETON_ROWS = 14
 

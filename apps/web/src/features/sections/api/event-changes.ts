@@ -1,56 +1,6 @@
 import type { CallInput, CompletedEvent, EventAnswer } from '@ot/contract'
-import type { Section } from '@ot/domain'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-
-/** The register of a section; `due`: only what is inside its window or overdue. */
-export function sectionEventsQuery(companyId: number, section: Section, { due }: { due: boolean }) {
-  return queryOptions({
-    queryKey: ['events', 'section', companyId, section, due],
-    queryFn: ({ signal }) =>
-      call('GET /api/events', { query: { companyId, section, due: due ? 'true' : 'false' } }, { signal }),
-  })
-}
-
-export function employeeEventsQuery(employeeId: number, section: Section) {
-  return queryOptions({
-    queryKey: ['events', 'employee', employeeId, section],
-    queryFn: ({ signal }) =>
-      call('GET /api/employees/:id/events', { params: { id: employeeId }, query: { section } }, { signal }),
-  })
-}
-
-export function eventHistoryQuery(eventId: number) {
-  return queryOptions({
-    queryKey: ['events', 'history', eventId],
-    queryFn: ({ signal }) => call('GET /api/events/:id/history', { params: { id: eventId } }, { signal }),
-  })
-}
-
-export function medicalFactorsQuery() {
-  return queryOptions({
-    queryKey: ['medical-factors'],
-    queryFn: ({ signal }) => call('GET /api/medical-factors', { query: {} }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
-export function hazardsQuery() {
-  return queryOptions({
-    queryKey: ['hazards'],
-    queryFn: ({ signal }) => call('GET /api/hazards', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
-/** The hazards of the profession, as a draft of the risk card. */
-export function riskDraftQuery(employeeId: number) {
-  return queryOptions({
-    queryKey: ['risk-draft', employeeId],
-    queryFn: ({ signal }) =>
-      call('GET /api/employees/:id/risk-draft', { params: { id: employeeId } }, { signal }),
-  })
-}
 
 type NewEventBody = CallInput<'POST /api/events'>['body']
 type NewEventsBody = CallInput<'POST /api/events/bulk'>['body']
