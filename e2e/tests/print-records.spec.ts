@@ -41,7 +41,7 @@ test('лист инструктажей: по записям на каждого
   for (const { text } of sheets) expect(text).toContain('Вводный инструктаж')
 
   await dialog.getByRole('button', { name: 'Зарегистрировать' }).click()
-  await expect(dialog.getByRole('status')).toContainText(/Зарегистрировано: № \S+ — № \S+ от /)
+  await expect(dialog.getByRole('status')).toContainText(/Зарегистрировано: №\s\S+ — №\s\S+ от /)
   await dialog.getByRole('link', { name: 'Показать зарегистрированные' }).click()
   await expect(page.getByRole('button', { name: 'Ждут подписи: 2' })).toBeVisible()
 
@@ -83,4 +83,27 @@ test('журнал вводного инструктажа заполнен за
   const text = paperText(await bytesOf(file))
   expect(text).toContain('Иванов Пётр Сергеевич')
   expect(text).toContain('Петрова Л.И.')
+})
+
+test('телефон повернули: окно, открытое из «⋯», остаётся с тем, что в нём введено', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await departmentOf(request, user, company, 'Гараж')
+  await employeeOf(request, user, company, DRIVER)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/employees/training')
+  await page.getByRole('button', { name: 'Действия', exact: true }).click()
+  await page.getByRole('button', { name: 'Реестр Минтруда и протоколы' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Реестр обученных и протоколы' })
+  const from = dialog.getByRole('textbox').first()
+  await from.fill('03.02.2026')
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(dialog).toBeVisible()
+    await expect(from).toHaveValue('03.02.2026')
+  }
 })

@@ -31,54 +31,9 @@ interface ListHeadProps {
 
 /**
  * The one band above the rows of a list: its name, what can be done with it and what chooses its rows. The sheet around it
- * takes the whole width of the window (`data-list`).
+ * takes the whole width of the window (`data-list`). Where dialogs may be open everything keeps its place when a phone is turned.
  */
-export function ListHead(props: ListHeadProps) {
-  const isNarrow = useIsBelow('tablet')
-  return (
-    <div className={styles.head} data-list>
-      {isNarrow ? <NarrowHead {...props} /> : <WideHead {...props} />}
-    </div>
-  )
-}
-
-function WideHead({
-  title,
-  beside,
-  hint,
-  tools,
-  actions,
-  primary,
-  filters,
-  switches,
-  summary,
-}: ListHeadProps) {
-  const isChosen = filters !== undefined || switches !== undefined
-  return (
-    <>
-      <div className={styles.top}>
-        <h1 className={styles.title}>{title}</h1>
-        {beside}
-        {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
-        {tools}
-        {!isChosen && <Summary>{summary}</Summary>}
-        <div className={styles.actions}>
-          {actions}
-          {primary}
-        </div>
-      </div>
-      {isChosen && (
-        <search className={styles.choosing}>
-          {filters}
-          {switches}
-          <Summary>{summary}</Summary>
-        </search>
-      )}
-    </>
-  )
-}
-
-function NarrowHead({
+export function ListHead({
   title,
   beside,
   hint,
@@ -90,39 +45,66 @@ function NarrowHead({
   switches,
   summary,
 }: ListHeadProps) {
+  const isNarrow = useIsBelow('tablet')
   const [isOpen, setOpen] = useState(false)
-  const fold = filters !== undefined && (
+  const isChosen = filters !== undefined || switches !== undefined
+  const fold = isNarrow && filters !== undefined && (
     <Button kind="secondary" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       <IconFilter size={18} stroke={1.6} aria-hidden="true" />
       Отбор{chosen > 0 && ` · ${chosen}`}
     </Button>
   )
   return (
-    <>
+    <div className={styles.head} data-list>
       <div className={styles.top}>
         <div className={styles.names}>
           <h1 className={styles.title}>{title}</h1>
-          <Summary>{summary}</Summary>
+          {isNarrow && <Summary>{summary}</Summary>}
         </div>
+        <div className={styles.beside}>{beside}</div>
         {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
         {switches === undefined && fold}
         {tools}
-        {isThere(actions) && <FoldedActions>{actions}</FoldedActions>}
-      </div>
-      {isThere(primary) && <div className={styles.primary}>{primary}</div>}
-      {beside}
-      {(filters !== undefined || switches !== undefined) && (
-        <search className={classNames(styles.choosing, switches === undefined && !isOpen && styles.closed)}>
-          {switches !== undefined && (
-            <div className={styles.strip}>
-              {fold}
-              {switches}
-            </div>
+        {!isNarrow && !isChosen && <Summary>{summary}</Summary>}
+        <div className={styles.actions}>
+          {isThere(actions) && (
+            <FoldedActions isFolded={isNarrow} className={styles.line}>
+              {actions}
+            </FoldedActions>
           )}
-          {isOpen && <div className={styles.unfolded}>{filters}</div>}
+          {isThere(primary) && <div className={styles.primary}>{primary}</div>}
+        </div>
+      </div>
+      {isChosen && isNarrow && (
+        <NarrowChoosing filters={filters} switches={switches} fold={fold} isOpen={isOpen} />
+      )}
+      {isChosen && !isNarrow && (
+        <search className={styles.choosing}>
+          {filters}
+          {switches}
+          <Summary>{summary}</Summary>
         </search>
       )}
-    </>
+    </div>
+  )
+}
+
+interface NarrowChoosingProps extends Pick<ListHeadProps, 'filters' | 'switches'> {
+  fold: ReactNode
+  isOpen: boolean
+}
+
+function NarrowChoosing({ filters, switches, fold, isOpen }: NarrowChoosingProps) {
+  return (
+    <search className={classNames(styles.choosing, switches === undefined && !isOpen && styles.closed)}>
+      {switches !== undefined && (
+        <div className={styles.strip}>
+          {fold}
+          {switches}
+        </div>
+      )}
+      {isOpen && <div className={styles.unfolded}>{filters}</div>}
+    </search>
   )
 }
 

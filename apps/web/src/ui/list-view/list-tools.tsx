@@ -34,30 +34,23 @@ export function ListTools({ list, columns }: ListToolsProps) {
   const name = nameOf(state)
   const Bookmark = name === null ? IconBookmark : IconBookmarkFilled
   const bookmark = <Bookmark size={18} stroke={1.6} aria-hidden="true" />
-  if (isNarrow)
-    return (
-      <>
-        <Fold label={name ?? (columns.length > 0 ? 'Вид и столбцы' : 'Вид')} icon={bookmark} isIcon>
-          {(close) => (
-            <>
-              <ViewsPanel state={state} onDone={close} />
-              {columns.length > 0 && <ColumnsPanel state={state} />}
-            </>
-          )}
-        </Fold>
-        {name !== null && (
-          <p className={styles.openView} data-open-view>
-            <Words label={name} />
-          </p>
-        )}
-      </>
-    )
+  const words = isNarrow && columns.length > 0 ? 'Вид и столбцы' : 'Вид'
   return (
     <>
-      <Fold label={name ?? 'Вид'} icon={bookmark} isIcon={isTight && name === null}>
-        {(close) => <ViewsPanel state={state} onDone={close} />}
+      <Fold label={name ?? words} icon={bookmark} isIcon={isNarrow || (isTight && name === null)}>
+        {(close) => (
+          <>
+            <ViewsPanel state={state} onDone={close} />
+            {isNarrow && columns.length > 0 && <ColumnsPanel state={state} />}
+          </>
+        )}
       </Fold>
-      {columns.length > 0 && (
+      {isNarrow && name !== null && (
+        <p className={styles.openView}>
+          <Words label={name} />
+        </p>
+      )}
+      {!isNarrow && columns.length > 0 && (
         <Fold
           label={state.hidden.length === 0 ? 'Столбцы' : `Столбцы · ${shownCount(state)}`}
           icon={<IconColumns3 size={18} stroke={1.6} aria-hidden="true" />}

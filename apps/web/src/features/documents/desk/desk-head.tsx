@@ -26,31 +26,22 @@ const NO_COLUMNS: readonly HideableColumn[] = []
 export function DeskHead({ title, words, actions, summary, onWords, onPick }: DeskHeadProps) {
   const { date, today } = useDocumentsScope()
   const isNarrow = useIsBelow('tablet')
-  const day = <DocumentsDate date={date} today={today} onPick={onPick} />
   // The line of the title is full.
   const tools = <ListTools list="documentsMain" columns={NO_COLUMNS} />
   return (
     <ListHead
       title={`${title} на`}
       beside={
-        isNarrow ? (
-          <div className={styles.beside}>
-            {day}
-            {tools}
-          </div>
-        ) : (
-          day
-        )
+        <div className={styles.beside}>
+          <DocumentsDate date={date} today={today} onPick={onPick} />
+          {isNarrow && tools}
+        </div>
       }
       actions={
-        isNarrow ? (
-          <>
-            {actions}
-            <DeskLinks />
-          </>
-        ) : (
-          actions
-        )
+        <>
+          {actions}
+          {isNarrow && <DeskLinks />}
+        </>
       }
       filters={<TemplateSearch words={words} onWords={onWords} />}
       chosen={words === '' ? 0 : 1}

@@ -65,11 +65,9 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
   )
   return (
     <>
-      {isFolded ? (
-        <FoldedActions label={`Действия: ${template.name}`}>{deeds}</FoldedActions>
-      ) : (
-        <div className={styles.actions}>{deeds}</div>
-      )}
+      <FoldedActions label={`Действия: ${template.name}`} isFolded={isFolded} className={styles.actions}>
+        {deeds}
+      </FoldedActions>
       {failure !== null && (
         <p className={styles.failure} role="alert">
           <TariffText text={failure} />
