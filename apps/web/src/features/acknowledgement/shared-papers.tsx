@@ -65,7 +65,7 @@ function PaperFacts({ document }: { document: SentDocument }) {
   const { number, date, isVoid, signedByHand } = document
   return (
     <span className={styles.facts}>
-      № {number} от {shortDate(date)}
+      №&nbsp;{number} от {shortDate(date)}
       {isVoid && <Badge tone="unknown">аннулирован</Badge>}
       {signedByHand && <Badge tone="warning">подписывается на бумаге</Badge>}
     </span>

@@ -49,7 +49,7 @@ function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
         )}
       </RecordName>
       <RecordCell label={HEADS[1]}>
-        <span>№ {number}</span>
+        <span>№&nbsp;{number}</span>
         <CellNote>от&nbsp;{shortDate(date)}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[2]}>{payer}</RecordCell>
@@ -86,13 +86,13 @@ function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
       {invoice.act !== null && (
         <>
           <RowAction
-            label={`Акт № ${invoice.act.number} в Word`}
+            label={`Акт №\u00a0${invoice.act.number} в Word`}
             icon={IconFileCheck}
             isBusy={actWord.isRunning}
             onClick={() => void actWord.run(() => saveInvoicePaper(invoice, 'act', 'docx'))}
           />
           <RowAction
-            label={`Акт № ${invoice.act.number} в PDF`}
+            label={`Акт №\u00a0${invoice.act.number} в PDF`}
             icon={IconFileTypePdf}
             isBusy={actPdf.isRunning}
             onClick={() => void actPdf.run(() => saveInvoicePaper(invoice, 'act', 'pdf'))}

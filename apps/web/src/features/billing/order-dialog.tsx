@@ -151,7 +151,7 @@ function Ordered({ invoice, onClose }: { invoice: InvoiceAnswer; onClose: () => 
   return (
     <>
       <Notice kind="success" role="status">
-        Счёт № {invoice.number} от {shortDate(invoice.date)} на {rubles(invoice.total)} выставлен. Доступ
+        Счёт №&nbsp;{invoice.number} от {shortDate(invoice.date)} на {rubles(invoice.total)} выставлен. Доступ
         продлится, когда придёт оплата.
       </Notice>
       {paper.failure !== null && <FormError text={paper.failure} />}

@@ -16,7 +16,9 @@ export function cardWords(activities: ActivityNames): WordsTable<CardValues> {
     ...byField(CARD_TEXT_FIELDS, (field) => words<string>(field, (text) => text)),
     headcount: words('headcount', (text) => text),
     regionalDaysOff: words('regionalDaysOff', (text) => text),
-    activities: words('activities', (ids) => ids.map((id) => activities.get(id) ?? `№ ${id}`).join('\n')),
+    activities: words('activities', (ids) =>
+      ids.map((id) => activities.get(id) ?? `№\u00a0${id}`).join('\n'),
+    ),
     additionalAddresses: words('additionalAddresses', (addresses) => addresses.join('\n')),
     directorNameCases: words('directorNameCases', casesText),
     directorPositionCases: words('directorPositionCases', casesText),

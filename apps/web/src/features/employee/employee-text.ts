@@ -58,7 +58,7 @@ export function employeeTexts({
 }
 
 function named(names: ReadonlyMap<number, string>, id: number | null): string {
-  return id === null ? '' : (names.get(id) ?? `№ ${id}`)
+  return id === null ? '' : (names.get(id) ?? `№\u00a0${id}`)
 }
 
 function dateText(date: string, term: string): string {

@@ -100,7 +100,7 @@ function ReadyPaper({ happened, paper, mayRegister }: ReadyPapersProps & { paper
     >
       {registered !== null && (
         <PaperNote tone="success" role="status">
-          № {registered.number} от {shortDate(registered.date)} в реестре
+          №&nbsp;{registered.number} от {shortDate(registered.date)} в реестре
         </PaperNote>
       )}
       {work.failure !== null && (

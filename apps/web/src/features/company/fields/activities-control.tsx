@@ -28,7 +28,7 @@ export function ActivitiesControl(props: ActivitiesControlProps) {
       <MultiChoiceControl
         frame={frame}
         choices={(activities.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        chosen={value.map((id) => ({ value: id, label: names.get(id) ?? `№ ${id}` }))}
+        chosen={value.map((id) => ({ value: id, label: names.get(id) ?? `№\u00a0${id}` }))}
         placeholder={value.length === 0 ? 'Выберите один или несколько' : 'Добавить'}
         message={
           activities.data === undefined ? (

@@ -24,8 +24,8 @@ export function RegisteredMany({ documents, onClose }: RegisteredManyProps) {
     <div className={styles.outcome}>
       <Notice kind="success" role="status">
         {isOne
-          ? `Зарегистрирован под № ${first.number} от ${shortDate(first.date)}: ${first.subject ?? ''}.`
-          : `Зарегистрировано: ${documentsText(documents.length)}, № ${first.number} — № ${last.number} от ${shortDate(first.date)}.`}
+          ? `Зарегистрирован под №\u00a0${first.number} от ${shortDate(first.date)}: ${first.subject ?? ''}.`
+          : `Зарегистрировано: ${documentsText(documents.length)}, №\u00a0${first.number} — №\u00a0${last.number} от ${shortDate(first.date)}.`}
       </Notice>
       <DialogActions>
         <Link

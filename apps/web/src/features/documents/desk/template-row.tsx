@@ -45,7 +45,7 @@ function RegisteredCell({ template }: { template: TemplateAnswer }) {
   return (
     <button type="button" className={styles.registered} onClick={() => showRegistered(template)}>
       <span className={styles.last}>
-        № {latest.number} от <time dateTime={latest.date}>{shortDate(latest.date)}</time>
+        №&nbsp;{latest.number} от <time dateTime={latest.date}>{shortDate(latest.date)}</time>
       </span>
       {latest.status === 'void' && <span className={styles.note}>аннулирован</span>}
       {outdated > 0 && (

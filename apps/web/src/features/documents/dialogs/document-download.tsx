@@ -32,7 +32,7 @@ export function DocumentDownload({ document, kind, format = 'docx' }: DocumentDo
       <Button
         kind={kind ?? 'primary'}
         isBusy={work.isRunning}
-        aria-label={`${isPdf ? 'PDF' : 'Скачать'} № ${document.number}`}
+        aria-label={`${isPdf ? 'PDF' : 'Скачать'} №\u00a0${document.number}`}
         onClick={() => void work.run(download)}
       >
         <Icon size={18} stroke={1.6} aria-hidden="true" /> {isPdf ? 'PDF' : 'Скачать'}

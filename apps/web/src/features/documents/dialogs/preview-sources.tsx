@@ -98,7 +98,7 @@ function Answer({ template, input, onAnswer }: PreviewSourcesProps & { input: In
 function useAnswerText({ values }: TemplateAnswer, { key, type }: Input): string {
   const { company } = useDocumentsScope()
   const { data: people = [] } = useEmployeeChoices(company.id)
-  const nameOf = (id: number) => people.find(({ value }) => value === id)?.label ?? `работник № ${id}`
+  const nameOf = (id: number) => people.find(({ value }) => value === id)?.label ?? `работник №\u00a0${id}`
   const value = values[key] ?? null
   if (Array.isArray(value)) return value.map(nameOf).join('; ')
   if (typeof value === 'number') return type === 'employee' ? nameOf(value) : String(value)

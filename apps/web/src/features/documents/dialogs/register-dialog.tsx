@@ -52,7 +52,7 @@ function RegisteredDocument({ document }: { document: DocumentAnswer }) {
     <li className={styles.item}>
       <div className={styles.itemText}>
         <span>
-          № {number} от <time dateTime={date}>{shortDate(date)}</time>
+          №&nbsp;{number} от <time dateTime={date}>{shortDate(date)}</time>
           {subject !== null && ` — ${subject}`}
         </span>
         <DocumentState document={document} />
@@ -66,7 +66,7 @@ function RegisteredDocument({ document }: { document: DocumentAnswer }) {
         <DocumentDownload document={document} kind="quiet" />
         <DocumentDownload document={document} kind="quiet" format="pdf" />
         {canMake && status !== 'void' && (
-          <Button kind="quiet" aria-label={`Аннулировать № ${number}`} onClick={() => annul(document)}>
+          <Button kind="quiet" aria-label={`Аннулировать №\u00a0${number}`} onClick={() => annul(document)}>
             Аннулировать
           </Button>
         )}

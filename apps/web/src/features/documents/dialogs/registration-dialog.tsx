@@ -31,7 +31,7 @@ export function RegistrationDialog({ template, isOpen, onClose }: RegistrationDi
       ) : (
         <>
           <Notice kind="success" role="status">
-            Зарегистрирован под № {registered.number} от {shortDate(registered.date)}.
+            Зарегистрирован под №&nbsp;{registered.number} от {shortDate(registered.date)}.
           </Notice>
           <DialogActions>
             <Button kind="secondary" onClick={onClose}>

@@ -15,7 +15,7 @@ export function VoidDialog({ document, isOpen, onClose }: VoidDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Аннулировать документ">
       <p className={styles.about}>
-        № {number} от {shortDate(date)}. {name}
+        №&nbsp;{number} от {shortDate(date)}. {name}
       </p>
       <p className={styles.note}>
         Документ останется в списке с пометкой. Его номер не будет присвоен снова.

@@ -23,7 +23,7 @@ export function RefreshOutcome({ refreshed, onClose }: { refreshed: Refreshed; o
       <ul className={dialogStyles.list}>
         {documents.map(({ id, name, number, date, subject }) => (
           <li key={id} className={dialogStyles.item}>
-            {name} № {number} от {shortDate(date)}
+            {name} №&nbsp;{number} от {shortDate(date)}
             {subject !== null && ` — ${subject}`}
           </li>
         ))}
@@ -35,7 +35,7 @@ export function RefreshOutcome({ refreshed, onClose }: { refreshed: Refreshed; o
             {left.map(({ id, name, number, reason }) => (
               <li key={id} className={dialogStyles.item}>
                 <span>
-                  {name} № {number}
+                  {name} №&nbsp;{number}
                   <span className={styles.small}>{reason}</span>
                 </span>
               </li>

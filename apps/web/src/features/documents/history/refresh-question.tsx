@@ -51,7 +51,7 @@ export function RefreshQuestion({ documents, onRefreshed, onCancel }: RefreshQue
                 setLeft(isChecked ? left.filter((id) => id !== document.id) : [...left, document.id])
               }
             >
-              {document.name} № {document.number} от {shortDate(document.date)}
+              {document.name} №&nbsp;{document.number} от {shortDate(document.date)}
               {document.subject !== null && ` — ${document.subject}`}
               <span className={styles.small}>изменилось: {document.changes.map(lowerFirst).join('; ')}</span>
             </Checkbox>

@@ -25,7 +25,7 @@ export function SignDialog({ document, isOpen, onClose }: SignDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Подписан на бумаге">
       <p className={styles.about}>
-        № {number} от {shortDate(date)}. {name}
+        №&nbsp;{number} от {shortDate(date)}. {name}
       </p>
       <SignForm document={document} onDone={onClose} />
     </Dialog>

@@ -28,7 +28,7 @@ export function PersonHead({ sha256, actions }: PersonHeadProps) {
         <li>
           Дата рождения {shortDate(birthDate)}, {ageText(birthDate, today)}
         </li>
-        {staffNumber !== null && <li>Табельный № {staffNumber}</li>}
+        {staffNumber !== null && <li>Табельный №&nbsp;{staffNumber}</li>}
       </ul>
       <div className={styles.actions}>
         {mayChange && sha256 !== undefined && <PhotoActions sha256={sha256} />}

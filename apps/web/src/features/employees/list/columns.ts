@@ -26,7 +26,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 
 /** Those that may be hidden; the name stays. */
 export const STAFF_COLUMNS = [
-  { key: 'number', label: '№ п/п' },
+  { key: 'number', label: '№\u00a0п/п' },
   { key: 'position', label: 'Должность' },
   ...LIST_COLUMNS.map(({ key, label }) => ({ key, label })),
 ] as const

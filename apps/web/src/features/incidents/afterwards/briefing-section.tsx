@@ -46,7 +46,7 @@ export function BriefingSection({ incident, briefings, isOpen }: BriefingSection
           {briefings.map(({ memoId, number, year, status, people, peopleDone }) => (
             <li key={memoId}>
               <Link to={PAGES.notificationsMemos.path} search={{ section: 'briefing' }}>
-                Заявка № {number} ({year})
+                Заявка №&nbsp;{number} ({year})
               </Link>
               <span>
                 прошли {peopleDone} из {counted(people, ['работника', 'работников', 'работников'])}

@@ -30,13 +30,13 @@ export function DeclarationSection({ incident, declarations, isOpen }: Declarati
   return (
     <AfterwardsPart
       title="Декларация рабочего места"
-      about="Если причиной стали вредные или опасные производственные факторы и вины третьих лиц нет, действие декларации прекращается и проводится внеплановая спецоценка (Федеральный закон № 426-ФЗ, статья 11, часть 5)."
+      about="Если причиной стали вредные или опасные производственные факторы и вины третьих лиц нет, действие декларации прекращается и проводится внеплановая спецоценка (Федеральный закон №&nbsp;426-ФЗ, статья 11, часть 5)."
     >
       <ul className={styles.list}>
         {declarations.map((declaration) => (
           <li key={declaration.workplaceId}>
             <Link to={PAGES.employeesWorkplaces.path}>
-              № {declaration.number}. {declaration.name}
+              №&nbsp;{declaration.number}. {declaration.name}
             </Link>
             <State of={declaration} />
             {declaration.endedOn !== null && (
@@ -53,7 +53,7 @@ export function DeclarationSection({ incident, declarations, isOpen }: Declarati
             {isOpen && declaration.endedOn === null && (
               <Button
                 kind="secondary"
-                aria-label={`Прекратить декларацию рабочего места № ${declaration.number}`}
+                aria-label={`Прекратить декларацию рабочего места №\u00a0${declaration.number}`}
                 onClick={() => dialog.open(declaration)}
               >
                 Прекратить декларацию
@@ -63,7 +63,7 @@ export function DeclarationSection({ incident, declarations, isOpen }: Declarati
         ))}
       </ul>
       <FormDialog
-        title={`Декларация рабочего места № ${dialog.about?.number ?? ''}`}
+        title={`Декларация рабочего места №\u00a0${dialog.about?.number ?? ''}`}
         isOpen={dialog.isOpen}
         onClose={dialog.close}
       >

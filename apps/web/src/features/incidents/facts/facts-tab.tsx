@@ -57,7 +57,7 @@ function VictimSections({ incident, ...section }: FactsTabProps) {
             <li key={id}>
               {fullname}
               <span className={styles.rest}>
-                {[position, department].filter((part) => part !== '').join(', ')}; акт № {actLabel}
+                {[position, department].filter((part) => part !== '').join(', ')}; акт №&nbsp;{actLabel}
               </span>
             </li>
           ))}

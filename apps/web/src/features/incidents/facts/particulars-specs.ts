@@ -73,7 +73,7 @@ export const INSPECTION_SPECS: Specs = [
     name: 'inspectionDecidedOn',
     label: 'День его решения',
     kind: 'day',
-    hint: 'С этого дня идёт срок расследования (приказ № 223н, п. 20.5)',
+    hint: 'С этого дня идёт срок расследования (приказ №\u00a0223н, п. 20.5)',
   },
   { name: 'inspectionDecisionNumber', label: 'Номер решения', kind: 'line', max: 50 },
   {
@@ -83,7 +83,7 @@ export const INSPECTION_SPECS: Specs = [
     max: LINE,
     hint: 'Фамилия, инициалы, должность',
   },
-  { name: 'inspectorConcludedOn', label: 'День заключения (форма № 7)', kind: 'day' },
+  { name: 'inspectorConcludedOn', label: 'День заключения (форма №\u00a07)', kind: 'day' },
   { name: 'inspectorConclusionNumber', label: 'Номер заключения', kind: 'line', max: 50 },
   { name: 'prescriptionNumber', label: 'Номер предписания', kind: 'line', max: 50 },
   { name: 'prescriptionDue', label: 'Исполнить предписание до', kind: 'day', isAhead: true },

@@ -52,7 +52,7 @@ export function VictimsForm({ incident, frame, onSaved }: VictimsFormProps) {
       control: ({ frame: field, value, onChange }) => (
         <PeopleControl frame={field} ids={value} onChange={onChange} />
       ),
-      text: (ids) => ids.map((id) => names.get(id) ?? `№ ${id}`).join('\n'),
+      text: (ids) => ids.map((id) => names.get(id) ?? `№\u00a0${id}`).join('\n'),
     },
     outsiders: {
       label: 'Пострадавшие не из работников',

@@ -10,6 +10,6 @@ export function useNames(): (employeeId: number | null) => string {
   return (employeeId) => {
     if (employeeId === null) return ''
     const employee = staff.find(({ id }) => id === employeeId)
-    return employee === undefined ? `№ ${employeeId}` : fullName(employee)
+    return employee === undefined ? `№\u00a0${employeeId}` : fullName(employee)
   }
 }

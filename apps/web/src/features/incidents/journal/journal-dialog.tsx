@@ -75,7 +75,7 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
       />
       {registered !== null && (
         <Notice kind="success" role="status">
-          Журнал зарегистрирован: № {registered.number} от {shortDate(registered.date)}.
+          Журнал зарегистрирован: №&nbsp;{registered.number} от {shortDate(registered.date)}.
         </Notice>
       )}
       {problem !== null && <FormError text={problem} />}

@@ -94,7 +94,7 @@ function Registered({ document }: { document: IncidentPaper['registered'][number
         disabled={work.isRunning}
         onClick={() => void work.run(() => saveRegistered(document, 'docx'))}
       >
-        № {document.number} от {shortDate(document.date)}
+        №&nbsp;{document.number} от {shortDate(document.date)}
       </button>{' '}
       в реестре
       {work.failure !== null && (

@@ -98,7 +98,8 @@ function Outcome({ document, onClose }: OutcomeProps) {
   return (
     <>
       <Notice kind="success" role="status">
-        Зарегистрирован: № {document.number} от {shortDate(document.date)}. Распечатайте и соберите подписи.
+        Зарегистрирован: №&nbsp;{document.number} от {shortDate(document.date)}. Распечатайте и соберите
+        подписи.
       </Notice>
       {work.failure !== null && (
         <Notice kind="danger" role="alert">

@@ -16,7 +16,7 @@ export function useAppointmentWords(role: ResponsibilityRole): WordsTable<Appoin
   function nameOf(id: number | null): string {
     const employee = employees.find((one) => one.id === id)
     if (employee !== undefined) return fullName(employee)
-    return id === null ? '' : ((id === role.employeeId ? role.employeeFullName : null) ?? `№ ${id}`)
+    return id === null ? '' : ((id === role.employeeId ? role.employeeFullName : null) ?? `№\u00a0${id}`)
   }
 
   return { employeeId: { label: EMPLOYEE_LABEL, text: nameOf }, ...orderTable(NO_ORDER) }

@@ -10,8 +10,8 @@ export function InstructorNote({ instructor, date }: { instructor: string; date:
   return (
     <Notice kind="warning" role="status">
       {fullName(untrained.instructor)}: в этот день нет действующего обучения — {untrained.lacking.join('; ')}
-      . Кто инструктирует, сам обучен (ПП РФ № 2464, п. 33, 53). Запись это не запрещает: внесите обучение,
-      если оно было.
+      . Кто инструктирует, сам обучен (ПП РФ №&nbsp;2464, п. 33, 53). Запись это не запрещает: внесите
+      обучение, если оно было.
     </Notice>
   )
 }

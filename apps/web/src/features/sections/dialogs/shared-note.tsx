@@ -15,7 +15,7 @@ export function SharedNote({ event }: { event: EventAnswer }) {
   const others = counted(workplace.employeeIds.length, ['работника', 'работников', 'работников'])
   return (
     <p className={styles.note}>
-      Рабочее место № {workplace.number} общее: класс, даты и срок изменятся у всех {others}.
+      Рабочее место №&nbsp;{workplace.number} общее: класс, даты и срок изменятся у всех {others}.
     </p>
   )
 }

@@ -169,9 +169,9 @@ describe('СОУТ', () => {
         Response.json([{ id: 4, number: '12А', name: 'Кладовщик', employeeIds: [11, 12, 13] }]),
     })
     const page = await openTab(<SoutTab />)
-    expect(rows(page)[0]?.[0]).toContain('№ 12А')
+    expect(rows(page)[0]?.[0]).toContain('№\u00a012А')
     expect(page.textContent.replaceAll('\u00a0', ' ')).toContain('Общее для 3 работников')
-    expect(page.textContent).toContain('Что даёт класс 3.1 на рабочем месте № 12А')
+    expect(page.textContent).toContain('Что даёт класс 3.1 на рабочем месте №\u00a012А')
     expect(page.textContent).toContain('ст. 147')
   })
 })

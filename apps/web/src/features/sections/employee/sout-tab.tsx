@@ -29,7 +29,7 @@ const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
     key: 'name',
     title: 'Рабочее место',
     cell: ({ event, workplace }) => (
-      <RowName name={event.workplaceNumber === null ? 'не указано' : `№ ${event.workplaceNumber}`}>
+      <RowName name={event.workplaceNumber === null ? 'не указано' : `№\u00a0${event.workplaceNumber}`}>
         {workplace !== null && <RowNote lines={[workplace.name, sharedBy(workplace.employeeIds.length)]} />}
       </RowName>
     ),
@@ -61,7 +61,7 @@ const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
 
 function declarationText(workplace: WorkplaceAnswer | null): string {
   const number = workplace?.declarationNumber ?? null
-  return number === null ? 'есть, без срока' : `№ ${number}, без срока`
+  return number === null ? 'есть, без срока' : `№\u00a0${number}, без срока`
 }
 
 export function SoutTab() {
@@ -95,7 +95,7 @@ function Guarantees({ event: { workingConditionsClass, workplaceNumber } }: { ev
     <section className={styles.part}>
       <h3>
         Что даёт класс {workingConditionsClass}
-        {workplaceNumber !== null && ` на рабочем месте № ${workplaceNumber}`}
+        {workplaceNumber !== null && ` на рабочем месте №\u00a0${workplaceNumber}`}
       </h3>
       <ul className={styles.list}>
         {guaranteesOf(workingConditionsClass).map((guarantee) => (

@@ -101,7 +101,8 @@ interface RegisteredPapersProps {
 function RegisteredPapers({ documents, onClose }: RegisteredPapersProps) {
   const [first, last] = [documents[0], documents.at(-1)]
   if (first === undefined || last === undefined) return null
-  const numbers = documents.length === 1 ? `№ ${first.number}` : `№ ${first.number} — № ${last.number}`
+  const numbers =
+    documents.length === 1 ? `№\u00a0${first.number}` : `№\u00a0${first.number} — №\u00a0${last.number}`
   return (
     <>
       <Notice kind="success" role="status">

@@ -15,7 +15,7 @@ export function ProtocolButton({ protocol }: { protocol: ProtocolName }) {
       <Button
         kind="quiet"
         isBusy={work.isRunning}
-        aria-label={`Скачать протокол № ${protocol.number} от ${shortDate(protocol.date)}`}
+        aria-label={`Скачать протокол №\u00a0${protocol.number} от ${shortDate(protocol.date)}`}
         onClick={() => void work.run(() => saveProtocol(company.id, protocol))}
       >
         <IconPrinter size={18} stroke={1.6} aria-hidden="true" /> Протокол

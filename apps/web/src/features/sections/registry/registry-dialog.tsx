@@ -110,8 +110,8 @@ function ProtocolList({ protocols }: { protocols: readonly Protocol[] }) {
           {protocols.map((protocol) => (
             <li key={`${protocol.date} ${protocol.number}`} className={styles.protocol}>
               <span>
-                № {protocol.number} от {shortDate(protocol.date)}
-                <span className={styles.programme}> · {counted(protocol.employees, EMPLOYEES)}</span>
+                №&nbsp;{protocol.number} от&nbsp;{shortDate(protocol.date)}{' '}
+                <span className={styles.people}>{counted(protocol.employees, EMPLOYEES)}</span>
               </span>
               <ProtocolButton protocol={protocol} />
             </li>

@@ -111,7 +111,7 @@ function placeText({ department, position, workplace }: TransferAnswer['from']):
 
 function orderText({ orderNumber, orderDate }: TransferAnswer): string | null {
   const parts = [
-    orderNumber === null ? null : `№ ${orderNumber}`,
+    orderNumber === null ? null : `№\u00a0${orderNumber}`,
     orderDate === null ? null : `от ${shortDate(orderDate)}`,
   ].filter(Boolean)
   return parts.length === 0 ? null : parts.join(' ')

@@ -32,7 +32,7 @@ export function DeleteWorkplaceQuestion({ workplace, departments, ...dialog }: D
   return (
     <>
       <DeleteQuestion of={deleting} {...dialog}>
-        <NoLongerTracked name={`Рабочее место № ${base.number}`} />
+        <NoLongerTracked name={`Рабочее место №\u00a0${base.number}`} />
       </DeleteQuestion>
       <SaveConflictDialog
         deed="delete"

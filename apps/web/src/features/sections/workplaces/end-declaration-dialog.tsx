@@ -16,7 +16,11 @@ export function EndDeclarationDialog({ workplace, isOpen, onClose }: EndDeclarat
   const client = useQueryClient()
   const { today } = useRecordsScope()
   return (
-    <FormDialog title={`Декларация рабочего места № ${workplace.number}`} isOpen={isOpen} onClose={onClose}>
+    <FormDialog
+      title={`Декларация рабочего места №\u00a0${workplace.number}`}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       {(frame) => (
         <DeclarationEndingForm
           from={{ declarationEndedBy: 'accident', declarationEndedOn: today }}

@@ -28,7 +28,7 @@ interface PeopleDialogProps {
 export function PeopleDialog({ isOpen, onClose, ...about }: PeopleDialogProps) {
   return (
     <FormDialog
-      title={`Работники рабочего места № ${about.workplace.number}`}
+      title={`Работники рабочего места №\u00a0${about.workplace.number}`}
       isOpen={isOpen}
       onClose={onClose}
     >

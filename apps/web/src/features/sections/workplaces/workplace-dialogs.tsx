@@ -59,7 +59,7 @@ export function ChangeWorkplaceDialog({
   onClose,
 }: DialogProps & { workplace: WorkplaceAnswer }) {
   return (
-    <FormDialog title={`Рабочее место № ${workplace.number}`} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={`Рабочее место №\u00a0${workplace.number}`} isOpen={isOpen} onClose={onClose}>
       {(frame) => (
         <ChangeWorkplaceForm
           workplace={workplace}

@@ -20,7 +20,7 @@ export function WorkplaceTermsDialog({ workplace, isOpen, onClose }: WorkplaceTe
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={`Сроки после спецоценки: рабочее место № ${number}`}
+      title={`Сроки после спецоценки: рабочее место №\u00a0${number}`}
       width={BASIS_WIDTH}
     >
       <ul className={styles.terms}>

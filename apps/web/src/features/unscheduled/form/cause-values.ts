@@ -66,7 +66,7 @@ export function causeTable({ departments, positions }: CauseChoices): AskedTable
       kind: 'long',
       max: GROUND_MAX,
       isRequired: true,
-      hint: 'Войдёт в причину инструктажа, например: «Ввод станка 16К20, приказ от 03.11.2026 № 12»',
+      hint: 'Войдёт в причину инструктажа, например: «Ввод станка 16К20, приказ от 03.11.2026 №\u00a012»',
     }),
     departmentIds: manyField({
       label: CAUSE_LABELS.departmentIds,

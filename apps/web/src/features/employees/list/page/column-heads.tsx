@@ -19,7 +19,7 @@ export function ColumnHeads({ lacking, counts, hidden, onToggle }: ColumnHeadsPr
       <tr className={styles.line}>
         {!hidden.has('number') && (
           <th scope="col" className={classNames(styles.head, styles.plain, styles.number)}>
-            № п/п
+            №&nbsp;п/п
           </th>
         )}
         {!hidden.has('position') && (

@@ -31,7 +31,7 @@ export function CertificateSection({ microtrauma }: { microtrauma: MicrotraumaAn
             <Link to={PAGES.documentsMain.path} search={{ group: 'registered' }}>
               {name}
             </Link>{' '}
-            № {number} от {shortDate(date)}
+            №&nbsp;{number} от {shortDate(date)}
           </p>
         ))}
         <div className={styles.buttons}>

@@ -118,7 +118,7 @@ function MemoAbout({ section, form: { base, values } }: { section: Section; form
   return (
     <div className={styles.about}>
       <p>
-        № {base.number} от {shortDate(madeOn)}. {base.name}
+        №&nbsp;{base.number} от {shortDate(madeOn)}. {base.name}
       </p>
       <span role="status" aria-label="Статус заявки">
         <MemoStatusBadge status={statusOf(section, values)} />

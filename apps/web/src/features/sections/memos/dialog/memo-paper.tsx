@@ -26,7 +26,7 @@ export function MemoPaper({ memo, company }: MemoPaperProps) {
         <p>От кого: {memo.author}</p>
       </div>
       <h1>
-        Заявка № {memo.number} от {shortDate(todayIn(company.timeZone, new Date(memo.createdAt)))}
+        Заявка №&nbsp;{memo.number} от {shortDate(todayIn(company.timeZone, new Date(memo.createdAt)))}
       </h1>
       <p className={styles.subject}>{memo.name}</p>
       <p>{askText(memo.memoSection, operation)}</p>

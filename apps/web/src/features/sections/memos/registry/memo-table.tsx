@@ -9,7 +9,7 @@ import { useRecordsScope } from '../../records-scope.ts'
 import { MemoStatusBadge } from '../dialog/memo-status-badge.tsx'
 import styles from './registry.module.css'
 
-const NUMBER = '№ заявки'
+const NUMBER = '№\u00a0заявки'
 const SECTION = 'Раздел'
 const STATUS = 'Статус'
 const AUTHOR = 'Составитель'

@@ -57,7 +57,7 @@ describe('Реестр чек-листов по заявкам', () => {
     const page = await openRegistry()
     expect(page.querySelector('h1')?.textContent).toBe('Реестр чек-листов по заявкам')
     expect([...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
-      '№ заявки',
+      '№\u00a0заявки',
       'Краткое наименование',
       'Раздел',
       'Статус',
