@@ -2,10 +2,12 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { type ReactNode, useState } from 'react'
 import { useIsBelow } from '../lib/use-is-below.ts'
 import { Button } from './button.tsx'
+import { type ChosenWords, chosenIn, printedWords } from './chosen-words.ts'
 import { classNames } from './class-names.ts'
 import { FoldedActions } from './folded-actions.tsx'
 import { FoldedHint } from './folded-hint.tsx'
 import styles from './list-head.module.css'
+import { PrintHead } from './print-head.tsx'
 
 interface ListHeadProps {
   title: ReactNode
@@ -21,10 +23,14 @@ interface ListHeadProps {
   primary?: ReactNode
   /** Fields that choose rows. On a phone they are folded. */
   filters?: ReactNode
-  /** How many of the filters choose something. */
-  chosen?: number
+  /** What they choose. */
+  chosen?: ChosenWords
   /** What chooses at one press and stays in sight on a phone too. */
   switches?: ReactNode
+  /** What chooses rows beside the fields. */
+  switched?: ChosenWords
+  /** What the list is about, on paper. */
+  printed?: string
   /** How many rows there are, in words. */
   summary?: ReactNode
 }
@@ -41,17 +47,20 @@ export function ListHead({
   actions,
   primary,
   filters,
-  chosen = 0,
+  chosen = [],
   switches,
+  switched = [],
+  printed = '',
   summary,
 }: ListHeadProps) {
   const isNarrow = useIsBelow('tablet')
   const [isOpen, setOpen] = useState(false)
+  const count = chosenIn(chosen).length
   const isChosen = filters !== undefined || switches !== undefined
   const fold = isNarrow && filters !== undefined && (
     <Button kind="secondary" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       <IconFilter size={18} stroke={1.6} aria-hidden="true" />
-      Отбор{chosen > 0 && ` · ${chosen}`}
+      Отбор{count > 0 && ` · ${count}`}
     </Button>
   )
   return (
@@ -85,6 +94,7 @@ export function ListHead({
           <Summary>{summary}</Summary>
         </search>
       )}
+      <PrintHead text={`${printed} ${isChosen ? printedWords([...chosen, ...switched]) : ''}`.trim()} />
     </div>
   )
 }

@@ -1,19 +1,20 @@
-import { PAGES } from '@ot/domain'
+import { LOG_AREA_LABELS, PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { useNavigate, useSearch } from '../../lib/routing/use-router.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
+import { periodWords, pickedWords, soughtWords } from '../../ui/chosen-words.ts'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { ListHead } from '../../ui/list-head.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { type LogView, logQuery, saveLog } from './api/log-calls.ts'
+import { type LogView, logPeopleQuery, logQuery, saveLog } from './api/log-calls.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
 import { isNarrowed, isPeriodWrong, logSearch, logView } from './log-view.ts'
@@ -53,6 +54,7 @@ function ChangeLog({ company }: { company: Companies[number] }) {
     },
     [navigate],
   )
+  const people = useQuery(logPeopleQuery(company.id)).data ?? []
   const isWrong = isPeriodWrong(view)
   const log = useInfiniteQuery({ ...logQuery(company.id, view), enabled: !isWrong })
   const total = log.data?.pages[0]?.total
@@ -72,7 +74,12 @@ function ChangeLog({ company }: { company: Companies[number] }) {
           </Button>
         }
         filters={<LogFilters company={company} view={view} onChange={show} />}
-        chosen={Object.keys(logSearch(view)).length}
+        chosen={[
+          soughtWords(view.q),
+          pickedWords('кто', people.find(({ userId }) => userId === view.userId)?.name),
+          pickedWords('раздел', view.area && LOG_AREA_LABELS[view.area]),
+          periodWords(view.from, view.to),
+        ]}
         summary={total !== undefined && <span role="status">{entriesText(total, view)}</span>}
       />
       {saving.failure !== null && (

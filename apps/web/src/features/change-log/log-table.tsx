@@ -2,6 +2,7 @@ import type { LogEntry } from '@ot/contract'
 import { unsignedDoer } from '@ot/domain'
 import { momentText } from '@ot/text'
 import { useState } from 'react'
+import { useIsPrinting } from '../../lib/use-is-printing.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
@@ -11,19 +12,27 @@ import styles from './log.module.css'
 const HEADS = ['Когда', 'Что сделано', 'Что изменилось'] as const
 /** A row has two lines: more of them, and what does not fit a line, are shown when asked for. */
 const LINES_SHOWN = 2
-const LINE_MAX = 90
+const LINE_MAX = 78
 
 export function LogTable({ entries, timeZone }: { entries: readonly LogEntry[]; timeZone: string }) {
+  const isPrinting = useIsPrinting()
   return (
     <RecordTable label="Журнал изменений" heads={HEADS}>
       {entries.map((entry) => (
-        <LogRow key={entry.id} entry={entry} timeZone={timeZone} />
+        <LogRow key={entry.id} entry={entry} timeZone={timeZone} isPrinting={isPrinting} />
       ))}
     </RecordTable>
   )
 }
 
-function LogRow({ entry, timeZone }: { entry: LogEntry; timeZone: string }) {
+interface LogRowProps {
+  entry: LogEntry
+  timeZone: string
+  /** On paper everything is told. */
+  isPrinting: boolean
+}
+
+function LogRow({ entry, timeZone, isPrinting }: LogRowProps) {
   const { at, userName, action, words, subject, link, changes, takingBack } = entry
   return (
     <tr>
@@ -44,16 +53,16 @@ function LogRow({ entry, timeZone }: { entry: LogEntry; timeZone: string }) {
         )}
       </RecordName>
       <RecordCell label={HEADS[2]} className={styles.said}>
-        {changes.length === 0 ? '—' : <Changes changes={changes} />}
+        {changes.length === 0 ? '—' : <Changes changes={changes} isPrinting={isPrinting} />}
       </RecordCell>
     </tr>
   )
 }
 
-function Changes({ changes }: Pick<LogEntry, 'changes'>) {
+function Changes({ changes, isPrinting }: Pick<LogEntry, 'changes'> & Pick<LogRowProps, 'isPrinting'>) {
   const [isWhole, setWhole] = useState(false)
   const isLong = changes.some(({ label, from, to }) => `${label}${from}${to}`.length > LINE_MAX)
-  const isFolded = changes.length > LINES_SHOWN || isLong
+  const isFolded = !isPrinting && (changes.length > LINES_SHOWN || isLong)
   const shown = isWhole || !isFolded ? changes : changes.slice(0, 1)
   return (
     <>

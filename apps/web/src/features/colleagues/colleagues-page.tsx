@@ -11,6 +11,7 @@ import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { PrintHead } from '../../ui/print-head.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { colleaguesQuery, ownAccountQuery } from './api/colleague-calls.ts'
 import { ColleagueTable } from './colleague-table.tsx'
@@ -43,6 +44,7 @@ function Colleagues({ company }: { company: Companies[number] }) {
       <PageHeading title="Коллеги">
         {mayManage && <Button onClick={() => inviting.open(true)}>Пригласить</Button>}
       </PageHeading>
+      <PrintHead />
       {!mayManage && (
         <div className={styles.notice}>
           <Notice>Приглашает коллег и меняет их роли владелец организации.</Notice>

@@ -11,6 +11,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { pickedWords } from '../../../ui/chosen-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -61,7 +62,7 @@ export function DispatchRegistry() {
             <FilterChoice label="Состояние" choices={CHOICES} value={status} onChange={registry.filter} />
           )
         }
-        chosen={status === null ? 0 : 1}
+        chosen={[pickedWords('состояние', status && DISPATCH_STATUS_LABELS[status])]}
         summary={isEmpty || list.data === undefined ? undefined : dispatchesText(list.data.total)}
       />
       {registry.sentNotice !== null && (

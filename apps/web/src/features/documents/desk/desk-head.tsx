@@ -1,6 +1,7 @@
 import { PAGES } from '@ot/domain'
 import type { ReactNode } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
+import { soughtWords } from '../../../ui/chosen-words.ts'
 import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
@@ -44,7 +45,7 @@ export function DeskHead({ title, words, actions, summary, onWords, onPick }: De
         </>
       }
       filters={<TemplateSearch words={words} onWords={onWords} />}
-      chosen={words === '' ? 0 : 1}
+      chosen={[soughtWords(words)]}
       switches={
         isNarrow ? undefined : (
           <>

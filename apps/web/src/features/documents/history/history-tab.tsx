@@ -1,10 +1,13 @@
 import type { DocumentAnswer } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { DOCUMENT_STATUS_LABELS, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import { employeesQuery } from '../../../lib/company/staff.ts'
 import { documentsText } from '../../../lib/document-words.ts'
 import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { Button } from '../../../ui/button.tsx'
+import { type ChosenWords, periodWords, pickedWords } from '../../../ui/chosen-words.ts'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
@@ -24,13 +27,15 @@ const HEADS = ['Номер', 'Документ', 'Состояние'] as const
 /** Everything that was ever registered: looked for by day, number, employee and state. */
 export function HistoryTab({ groups }: { groups: readonly TemplateGroup[] }) {
   const { view, page, show, narrow } = useHistory()
+  const words = useChosenWords(view, groups)
   const narrowing = Object.keys(view).filter((key) => key !== 'page')
   return (
     <>
       <ListHead
         title="Зарегистрированные документы"
         filters={<HistoryFilters view={view} groups={groups} onChange={narrow} />}
-        chosen={narrowing.filter((key) => key !== 'awaiting').length}
+        chosen={words}
+        switched={[view.awaiting === true ? 'ждут подписи' : null]}
         actions={<AwaitingButton view={view} onNarrow={narrow} />}
         summary={
           page.data !== undefined &&
@@ -143,6 +148,20 @@ function HistoryTable({ documents }: { documents: readonly DocumentAnswer[] }) {
       ))}
     </RecordTable>
   )
+}
+
+function useChosenWords(view: HistoryView, groups: readonly TemplateGroup[]): ChosenWords {
+  const { company } = useDocumentsScope()
+  const { number = '', employee, ofGroup, status, from = null, to = null } = view
+  const staff = useQuery(employeesQuery(company.id)).data ?? []
+  const person = staff.find(({ id }) => id === employee)
+  return [
+    pickedWords('номер', number === '' ? null : number),
+    person === undefined ? null : `работник ${fullName(person)}`,
+    pickedWords('группа', groups.find(({ id }) => id === ofGroup)?.name),
+    pickedWords('состояние', status && DOCUMENT_STATUS_LABELS[status]),
+    periodWords(from, to),
+  ]
 }
 
 /** The register as the address has it: which part is shown, and its rows. */

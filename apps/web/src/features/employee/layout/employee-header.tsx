@@ -7,6 +7,7 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { usePageTitle } from '../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { PrintHead } from '../../../ui/print-head.tsx'
 import { TabBar } from '../../../ui/tab-bar.tsx'
 import { employeeSummaryQuery } from '../api/summary.ts'
 import { RestoreButton } from '../dismissal/restore-button.tsx'
@@ -24,6 +25,7 @@ export function EmployeeHeader() {
   useDocumentTitle(`${fullName(employee)}: ${usePageTitle()}`)
   return (
     <header className={styles.header}>
+      <PrintHead />
       <div className={styles.line}>
         <AllEmployeesLink />
         <Neighbours />

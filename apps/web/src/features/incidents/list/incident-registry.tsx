@@ -1,5 +1,5 @@
 import type { IncidentSummary } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS, PAGES } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -7,6 +7,7 @@ import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { pickedWords, soughtWords } from '../../../ui/chosen-words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
@@ -61,7 +62,12 @@ export function IncidentRegistry() {
             )
           }
           filters={<IncidentFilters view={view} onChange={show} />}
-          chosen={Object.keys(searchOf(view)).length}
+          chosen={[
+            soughtWords(view.q),
+            pickedWords('состояние', view.status && INCIDENT_STATUS_LABELS[view.status].toLowerCase()),
+            pickedWords('степень', view.degree && INCIDENT_DEGREE_LABELS[view.degree]),
+            pickedWords('год', view.year),
+          ]}
         />
       )}
       <Loaded of={list}>

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PrintHead } from '../../../ui/print-head.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
 import { courseProgress, degreeTone, INCIDENT_TONES, occurredText, overdueText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -28,6 +29,7 @@ export function IncidentHead({ incident, onEdit }: IncidentHeadProps) {
       <PageHeading title={title}>
         {mayChange && <HeadActions incident={incident} onEdit={onEdit} />}
       </PageHeading>
+      <PrintHead />
       <p className={styles.badges}>
         <Badge tone={degreeTone(degree)}>{INCIDENT_DEGREE_LABELS[degree]}</Badge>
         <Badge tone={INCIDENT_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>

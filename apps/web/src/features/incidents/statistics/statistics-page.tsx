@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PrintHead } from '../../../ui/print-head.tsx'
 import { IncidentsArea } from '../incidents-area.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './statistics.module.css'
@@ -39,6 +40,7 @@ function Statistics() {
           Печать
         </Button>
       </PageHeading>
+      <PrintHead />
       {file.failure !== null && <FormError text={file.failure} />}
       <Loaded of={years}>{(listed) => <StatisticsTable years={listed} />}</Loaded>
       <div className={styles.notes}>

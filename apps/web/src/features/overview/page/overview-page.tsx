@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PrintHead } from '../../../ui/print-head.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeadlineCalendar } from '../calendar/deadline-calendar.tsx'
@@ -28,6 +29,7 @@ export function OverviewPage() {
   return (
     <Sheet>
       <PageHeading title="Сводка" />
+      <PrintHead />
       <Loaded of={page}>
         {(loaded) =>
           loaded === null ? (

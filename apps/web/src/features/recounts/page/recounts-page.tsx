@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PrintHead } from '../../../ui/print-head.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { DecidedRecounts } from './decided-recounts.tsx'
 import { RecountDesk } from './recount-desk.tsx'
@@ -25,6 +26,7 @@ export function RecountsPage() {
           Все работники
         </Link>
       </PageHeading>
+      <PrintHead />
       <Loaded of={company}>
         {(current) =>
           current === null ? (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { printedFilterText } from './print-text.ts'
+import { printedWords } from '../../../ui/chosen-words.ts'
+import { filterWords, switchWords } from './print-text.ts'
 import { type SectionView, WHOLE_VIEW } from './section-view.ts'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from './testing/sample-staff.ts'
 
@@ -14,5 +15,6 @@ test.each<[Partial<SectionView>, string]>([
     'Отбор: работник Ёлкина Анна Юрьевна; состояние — просрочено, скоро срок; срок по 01.12.2026.',
   ],
 ])('на печати: %j → «%s»', (changes, expected) => {
-  expect(printedFilterText({ ...WHOLE_VIEW, ...changes }, STAFF)).toBe(expected)
+  const view = { ...WHOLE_VIEW, ...changes }
+  expect(printedWords([...filterWords(view, STAFF), ...switchWords(view)])).toBe(expected)
 })

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { pickedWords, soughtWords } from '../../../../ui/chosen-words.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
-import { STAFF_COLUMNS } from '../columns.ts'
+import { LIST_COLUMNS, STAFF_COLUMNS } from '../columns.ts'
 import type { ListView } from '../list-view.ts'
 import { NOTHING_SELECTED } from '../staff-groups.ts'
 import type { useStaffList } from '../use-staff-list.ts'
@@ -23,14 +24,19 @@ interface StaffHeadProps {
 
 export function StaffHead({ list, view, departments, actions, onChange }: StaffHeadProps) {
   if (departments.length === 0) return <ListHead title="Работники" actions={actions} />
-  const chosen = [view.text !== '', view.departmentId !== null, view.withDismissed]
+  const department = departments.find(({ id }) => id === view.departmentId)
   return (
     <ListHead
       title="Работники"
       tools={<ListTools list="employeesMain" columns={STAFF_COLUMNS} />}
       actions={actions}
       filters={<StaffFilters departments={departments} view={view} onChange={onChange} />}
-      chosen={chosen.filter(Boolean).length}
+      chosen={[
+        soughtWords(view.text),
+        pickedWords('отдел', department?.name),
+        view.withDismissed ? 'с уволенными' : null,
+      ]}
+      switched={[lackWords(view)]}
       summary={
         <>
           <span role="status">{list.summary}</span>
@@ -43,6 +49,12 @@ export function StaffHead({ list, view, departments, actions, onChange }: StaffH
       }
     />
   )
+}
+
+function lackWords({ lacking }: ListView): string | null {
+  if (lacking.length === 0) return null
+  const labels = LIST_COLUMNS.filter(({ key }) => lacking.includes(key)).map(({ label }) => label)
+  return `не хватает — ${labels.join(', ')}`
 }
 
 function StaffFilters({

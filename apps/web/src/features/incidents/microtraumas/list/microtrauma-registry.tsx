@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { pickedWords, soughtWords } from '../../../../ui/chosen-words.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FilterChoice, FilterText } from '../../../../ui/list-filters.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
@@ -66,7 +67,11 @@ export function MicrotraumaRegistry() {
           )
         }
         filters={isEmpty ? undefined : <MicrotraumaFilters view={view} onChange={show} />}
-        chosen={Object.keys(searchOf(view)).length}
+        chosen={[
+          soughtWords(view.q),
+          pickedWords('состояние', view.status && MICROTRAUMA_STATUS_LABELS[view.status]),
+          pickedWords('год', view.year),
+        ]}
       />
       <Loaded of={list}>
         {(microtraumas) => (

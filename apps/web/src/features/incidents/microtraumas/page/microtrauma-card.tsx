@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { PrintHead } from '../../../../ui/print-head.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { AccidentDialog } from '../forms/accident-dialog.tsx'
 import { CancelDialog } from '../forms/cancel-dialog.tsx'
@@ -47,6 +48,7 @@ export function MicrotraumaCard({ microtrauma }: { microtrauma: MicrotraumaAnswe
           </Button>
         )}
       </PageHeading>
+      <PrintHead />
       <div className={status === 'examined' ? undefined : styles.state}>
         <State microtrauma={microtrauma} />
       </div>
@@ -89,7 +91,7 @@ function State({ microtrauma }: { microtrauma: MicrotraumaAnswer }) {
       <strong>
         {isOverdue ? 'Срок рассмотрения прошёл' : 'Рассмотреть до'} {shortDate(deadline)}.
       </strong>{' '}
-      {deadlineFrom} (рекомендации, утверждённые приказом Минтруда № 632н).
+      {deadlineFrom} (рекомендации, утверждённые приказом Минтруда №&nbsp;632н).
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { pickedWords } from '../../../../ui/chosen-words.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
@@ -31,7 +32,10 @@ export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
         title={MEMOS_TITLE}
         tools={<ListTools list="notificationsMemos" columns={MEMO_LIST_COLUMNS} />}
         filters={<Filters view={view} onChange={change} />}
-        chosen={[view.section, view.status].filter((value) => value !== null).length}
+        chosen={[
+          pickedWords('раздел', view.section && SECTION_LABELS[view.section]),
+          pickedWords('статус', view.status && MEMO_STATUS_LABELS[view.status]),
+        ]}
         summary={<span role="status">{memoCount(shown.length, memos.length)}</span>}
       />
       {shown.length === 0 ? (

@@ -10,6 +10,7 @@ import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { PrintHead } from '../../../../ui/print-head.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
 import { companyProposalsQuery } from '../api/proposals.ts'
 import styles from './company-norms.module.css'
@@ -33,6 +34,7 @@ export function NormsPage() {
   return (
     <Sheet>
       <PageHeading title="Обязанности по нормам" />
+      <PrintHead />
       <Loaded of={page}>
         {(loaded) =>
           loaded === null ? (

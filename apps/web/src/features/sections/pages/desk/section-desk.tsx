@@ -20,7 +20,6 @@ import type { LoadedSection } from '../api/use-section-rows.ts'
 import { isInMemo } from '../row-selection.ts'
 import { noRowsText, nothingText, sectionPlaceText } from '../texts.ts'
 import { useSectionDesk } from '../use-section-desk.ts'
-import { PrintHead } from './print-head.tsx'
 import { SectionActions } from './section-actions.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { RowWork } from './section-row.tsx'
@@ -85,7 +84,6 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
           </SectionActions>
         }
       />
-      <PrintHead place={place} section={section} desk={desk} />
       {mayChange && <TariffNotice companyId={company.id} say={sectionText(section)} />}
       {exporting.failure !== null && (
         <Notice kind="danger" role="alert">

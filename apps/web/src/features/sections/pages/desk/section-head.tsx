@@ -10,8 +10,9 @@ import { later } from '../../../../ui/later.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
 import { HIDEABLE_COLUMNS } from '../../section-specs.ts'
+import { filterWords, switchWords } from '../print-text.ts'
 import { GROUPING_LABELS, GROUPINGS } from '../row-groups.ts'
-import { periodText } from '../texts.ts'
+import { periodText, sectionPlaceText } from '../texts.ts'
 import { listOf, type SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-head.module.css'
 import { StateFilter } from './state-filter.tsx'
@@ -26,8 +27,7 @@ interface SectionHeadProps {
 
 /** The section's name, the filters, and how many rows they leave. */
 export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
-  const { place, section, view, typed, isFiltered, summary, isCards, setTyped, reset } = desk
-  const chosen = [view.text !== '', view.departmentId !== null, view.employeeId !== null]
+  const { place, section, view, loaded, typed, isFiltered, summary, isCards, setTyped, reset } = desk
   return (
     <ListHead
       title={SECTION_LABELS[section]}
@@ -42,7 +42,9 @@ export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
           {isCards && <OrderChoice desk={desk} />}
         </>
       }
-      chosen={chosen.filter(Boolean).length}
+      chosen={filterWords(view, loaded)}
+      switched={switchWords(view)}
+      printed={sectionPlaceText(place, section)}
       switches={<Switches desk={desk} />}
       summary={
         <>
