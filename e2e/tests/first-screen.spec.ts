@@ -14,6 +14,7 @@ import { documentOf } from '../fixtures/dispatches-page.ts'
 import { today } from '../fixtures/documents-page.ts'
 import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
+import { microtraumaOf } from '../fixtures/microtraumas.ts'
 import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -62,37 +63,51 @@ for (const { width, height, rows } of SCREENS) {
   })
 }
 
-/** These have filters and notes of their own: what they have in common with the others is the room for rows. */
-test('на первом экране 1440×900 не меньше 12 строк журнала, рабочих мест, отправок, внепланового и зарегистрированных', async ({
-  owner: { page, user, company },
-  request,
-}) => {
-  await fillRegisters(request, user, company)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const [name, address] of REGISTERS) {
-    await goOn(page, address)
-    await untilAllThere(page)
-    await expect(page.locator('main table tbody tr').nth(11), name).toBeVisible()
-    const screen = await firstScreen(page)
-    expect(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(12)
-    expect(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
-    expect(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
-  }
-})
+/** Rows of many words: they are cut to two lines, and told whole at a press. */
+for (const { width, height, rows } of SCREENS) {
+  test(`на первом экране ${width}×${height} не меньше ${rows} строк реестров`, async ({
+    owner: { page, user, company },
+    request,
+  }) => {
+    test.slow()
+    await fillRegisters(request, user, company)
+    await page.setViewportSize({ width, height })
+    for (const [name, address] of REGISTERS) {
+      await goOn(page, address)
+      await untilAllThere(page)
+      await expect(page.locator('main table tbody tr').nth(11), name).toBeAttached()
+      const screen = await firstScreen(page)
+      expect.soft(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(rows)
+      expect.soft(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+      if (width === 1440) {
+        expect.soft(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
+        expect.soft(screen.tallest, `${name}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
+      }
+    }
+  })
+}
 
-test('на первом экране телефона не меньше 5 происшествий', async ({
+test('строка реестра разворачивается нажатием на название: на телефоне там и всё, что с ней делают', async ({
   owner: { page, user, company },
   request,
 }) => {
-  const { victim } = await workshopOf(request, user, company)
-  for (let number = 1; number <= 6; number += 1) await incidentOf(request, user, company, victim)
+  const name = 'Слесарь по ремонту и обслуживанию вентиляции, механический цех № 1, ремонтный участок'
+  const workplace = { companyId: company.id, number: '12А', name, reportOn: today().iso }
+  await post(request, 'POST /api/workplaces', workplace, user.accessToken)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/notifications/incidents')
-  await untilAllThere(page)
-  await expect(page.locator('main table tbody tr')).toHaveCount(6)
-  const screen = await firstScreen(page)
-  expect(screen.rows).toBeGreaterThanOrEqual(5)
-  expect(screen.sideways).toBeLessThanOrEqual(0)
+  await page.goto('/employees/workplaces')
+  const row = page.getByRole('row').filter({ hasText: name })
+  const unfolding = row.getByRole('button', { name })
+  await expect(unfolding).toHaveAttribute('aria-expanded', 'false')
+  await expect(row.getByText(today().shown)).toBeHidden()
+  await unfolding.click()
+  await expect(row.getByText(today().shown).first()).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible()
+  await unfolding.press('Enter')
+  await page.emulateMedia({ media: 'print' })
+  await expect(row.getByText(today().shown).first()).toBeVisible()
+  await expect(page.getByText(/, состояние на /)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
 })
 
 const REGISTERS = [
@@ -101,16 +116,35 @@ const REGISTERS = [
   ['отправка документов', '/company/list/registry'],
   ['внеплановые мероприятия', '/employees/unscheduled'],
   ['зарегистрированные документы', '/company/list/main?group=registered'],
+  ['здания', '/company/list/places'],
+  ['контрагенты', '/company/list/counterparties'],
+  ['ответственные', '/settings/responsible'],
+  ['происшествия', '/notifications/incidents'],
+  ['микротравмы', '/notifications/microtraumas'],
 ] as const
+const FIRE_ROLE_ID = 401
+const LONG = 'Площадка у проходной, за складом готовой продукции, вдоль ограждения подъездных путей'
 
 async function fillRegisters(request: APIRequestContext, user: User, company: Company): Promise<void> {
   const companyId = company.id
   const send = (call: RouteKey, body: object) => post(request, call, body, user.accessToken)
   await confirmEmail(request, user)
-  await workshopOf(request, user, company)
+  const { victim } = await workshopOf(request, user, company)
   const day = today().iso
+  await send('POST /api/responsibilities', {
+    companyId,
+    employeeId: victim.id,
+    responsibilityRoleDefinitionId: FIRE_ROLE_ID,
+    orderLink: `Приказ №12-ОТ от ${today().shown}`,
+  })
   for (let number = 1; number <= PEOPLE; number += 1) {
-    await send('POST /api/workplaces', { companyId, number: String(number), name: 'Токарь по металлу' })
+    await send('POST /api/workplaces', {
+      companyId,
+      number: String(number),
+      name: LONG,
+      workingConditionsClass: '3.2',
+      reportOn: day,
+    })
     const ground = `Приказ № ${number}: новый станок`
     await send('POST /api/unscheduled', {
       companyId,
@@ -122,6 +156,11 @@ async function fillRegisters(request: APIRequestContext, user: User, company: Co
     const { id } = await documentOf(request, user, company)
     const recipients = [{ email: `chitatel-${number}@example.test`, fullName: 'Читатель' }]
     await send('POST /api/dispatches', { companyId, documentIds: [id], recipients })
+    const place = { name: `Цех № ${number}`, address: LONG, purpose: LONG, assemblyPoint: LONG }
+    await send('POST /api/places', { companyId, ...place, extinguishers: LONG })
+    await send('POST /api/counterparties', { companyId, name: `ООО «${LONG}»`, kind: 'contractor' })
+    await incidentOf(request, user, company, victim)
+    await microtraumaOf(request, user, company, victim)
   }
 }
 

@@ -22,13 +22,16 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
       </>
     )
   }
+  const known = [
+    voidReason === null ? null : `Причина: ${voidReason}`,
+    awaitsSignature ? 'ждёт подписи' : null,
+    signedOn === null ? null : `подписан ${shortDate(signedOn)}`,
+    status === 'outdated' ? `изменилось: ${changes.map(lowerFirst).join('; ')}` : null,
+  ].filter((one) => one !== null)
   return (
     <>
       <Badge tone={TONES[status]}>{DOCUMENT_STATUS_LABELS[status]}</Badge>
-      {awaitsSignature && <CellNote>ждёт подписи</CellNote>}
-      {signedOn !== null && <CellNote>подписан {shortDate(signedOn)}</CellNote>}
-      {status === 'outdated' && <CellNote>изменилось: {changes.map(lowerFirst).join('; ')}</CellNote>}
-      {voidReason !== null && <CellNote>Причина: {voidReason}</CellNote>}
+      {known.length > 0 && <CellNote>{known.join(' · ')}</CellNote>}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   counterpartyText,
 } from '@ot/domain'
 import { call } from '../../../lib/api.ts'
-import { CellNote } from '../../../ui/record-table.tsx'
+import { CellLine, CellNote } from '../../../ui/record-table.tsx'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, NO_CHOICES } from '../field-specs.ts'
 import { InnRow } from './inn-row.tsx'
@@ -42,7 +42,7 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
       title: 'Кто это',
       cell: ({ kind, inn }) => (
         <>
-          {COUNTERPARTY_KIND_LABELS[kind]}
+          <CellLine>{COUNTERPARTY_KIND_LABELS[kind]}</CellLine>
           {inn !== null && <CellNote>ИНН {inn}</CellNote>}
         </>
       ),

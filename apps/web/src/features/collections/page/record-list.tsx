@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import { FoldedRow, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
@@ -73,8 +73,8 @@ export function RecordList<Field extends string, Fields extends object, Row exte
           hasActions={mayChange}
         >
           {rows.map((row) => (
-            <tr key={row.id} id={recordRowId(row.id)} tabIndex={-1}>
-              <RecordName {...(mayChange && { onOpen: () => form.open({ row }) })}>
+            <FoldedRow key={row.id} id={recordRowId(row.id)} tabIndex={-1} isCard>
+              <RecordName unfolds {...(mayChange && { onOpen: () => form.open({ row }) })}>
                 {spec.nameOf(row)}
               </RecordName>
               {columns.map(({ title: head, isInRecord = false, cell }) => (
@@ -93,7 +93,7 @@ export function RecordList<Field extends string, Fields extends object, Row exte
                   <RowAction label="Удалить" icon={IconTrash} onClick={() => removal.open(row)} />
                 </RecordActions>
               )}
-            </tr>
+            </FoldedRow>
           ))}
         </RecordTable>
       )}

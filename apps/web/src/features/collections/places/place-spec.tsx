@@ -2,7 +2,7 @@ import type { PlaceAnswer } from '@ot/contract'
 import { PlaceFields } from '@ot/contract/place'
 import { byField, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '@ot/domain'
 import { call } from '../../../lib/api.ts'
-import { CellNote } from '../../../ui/record-table.tsx'
+import { CellLine, CellNote } from '../../../ui/record-table.tsx'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
 
@@ -34,7 +34,7 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
         title: 'Адрес и назначение',
         cell: ({ address, purpose }) => (
           <>
-            {address}
+            {address !== null && <CellLine>{address}</CellLine>}
             {purpose !== null && <CellNote>{purpose}</CellNote>}
           </>
         ),

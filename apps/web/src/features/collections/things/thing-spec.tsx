@@ -10,7 +10,7 @@ import {
 } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { call } from '../../../lib/api.ts'
-import { CellNote } from '../../../ui/record-table.tsx'
+import { CellLine, CellNote } from '../../../ui/record-table.tsx'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
 import { PeriodRow } from './period-row.tsx'
@@ -38,7 +38,7 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
       remove: ({ id, version }) => call('DELETE /api/things/:id', { params: { id } }, { version }),
     },
     nameOf: ({ name, inventoryNumber }) =>
-      inventoryNumber === null ? name : `${name}, инв. № ${inventoryNumber}`,
+      inventoryNumber === null ? name : `${name}, инв. №\u00a0${inventoryNumber}`,
     columns: [
       {
         title: 'Что это и где',
@@ -46,7 +46,7 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
           const place = nameAmong(choices.places, placeId)
           return (
             <>
-              {THING_KIND_LABELS[kind]}
+              <CellLine>{THING_KIND_LABELS[kind]}</CellLine>
               {place !== null && <CellNote>{place}</CellNote>}
             </>
           )

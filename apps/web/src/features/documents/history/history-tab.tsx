@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type ChosenWords, periodWords, pickedWords } from '../../../ui/chosen-words.ts'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import { CellNote, FoldedRow, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DocumentsFilter, documentsQuery } from '../api/documents.ts'
 import type { TemplateGroup } from '../api/templates.ts'
@@ -129,22 +129,21 @@ function HistoryTable({ documents }: { documents: readonly DocumentAnswer[] }) {
   return (
     <RecordTable label="Зарегистрированные документы" heads={HEADS} hasActions>
       {documents.map((document) => (
-        <tr key={document.id}>
-          <RecordCell label={HEADS[0]} className={styles.number}>
-            <span>№ {document.number}</span>
-            <CellNote>
-              от <time dateTime={document.date}>{shortDate(document.date)}</time>
-            </CellNote>
+        <FoldedRow key={document.id}>
+          <RecordCell label={HEADS[0]} isShort className={styles.number}>
+            №&nbsp;{document.number}{' '}
+            <time dateTime={document.date} className={styles.date}>
+              от {shortDate(document.date)}
+            </time>
           </RecordCell>
-          <RecordName>
+          <RecordName unfolds note={document.subject !== null && <CellNote>{document.subject}</CellNote>}>
             {document.name}
-            {document.subject !== null && <CellNote>{document.subject}</CellNote>}
           </RecordName>
-          <RecordCell label={HEADS[2]}>
+          <RecordCell label={HEADS[2]} isShort className={styles.state}>
             <DocumentState document={document} />
           </RecordCell>
           <HistoryActions document={document} />
-        </tr>
+        </FoldedRow>
       ))}
     </RecordTable>
   )

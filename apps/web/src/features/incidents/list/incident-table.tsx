@@ -5,7 +5,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
 import { useHiddenHeads } from '../../../ui/list-view/use-list-view.ts'
-import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import {
+  CellLine,
+  CellNote,
+  FoldedRow,
+  RecordCell,
+  RecordName,
+  RecordTable,
+} from '../../../ui/record-table.tsx'
 import {
   courseProgress,
   degreeTone,
@@ -47,12 +54,12 @@ export function IncidentTable({ incidents }: { incidents: readonly IncidentSumma
 function IncidentRow({ incident }: { incident: IncidentSummary }) {
   const { id, label, place, department, victims, degree, group, status } = incident
   return (
-    <tr className={styles.incident}>
+    <FoldedRow className={styles.incident} isCard>
       <RecordName isShort>
         <Link to={addressOf(PAGES.incident, id)}>{label}</Link>
       </RecordName>
       <RecordCell label={WHEN} className={styles.when}>
-        <span>{occurredText(incident)}</span>
+        <CellLine>{occurredText(incident)}</CellLine>
         <CellNote>{[place, department].filter((part) => part !== null).join(', ')}</CellNote>
       </RecordCell>
       <RecordCell label={VICTIMS} className={styles.whom}>
@@ -74,7 +81,7 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
       <RecordCell label={NEXT} className={styles.next}>
         <Next incident={incident} />
       </RecordCell>
-    </tr>
+    </FoldedRow>
   )
 }
 
@@ -84,11 +91,15 @@ function Next({ incident: { nextStep, overdue, status } }: { incident: IncidentS
   if (status === 'cancelled' || nextStep === null) return <span>—</span>
   const isLate = nextStep.state === 'overdue'
   const due = isLate ? lateText(nextStep, company.timeZone) : dueText(nextStep, company.timeZone)
+  const late = overdue > 0 && !(isLate && overdue === 1) ? overdueText(overdue) : ''
   return (
     <>
-      <span>{nextStep.title}</span>
-      {due !== '' && <CellNote isLate={isLate}>{due}</CellNote>}
-      {overdue > 0 && !(isLate && overdue === 1) && <CellNote isLate>{overdueText(overdue)}</CellNote>}
+      <CellLine>{nextStep.title}</CellLine>
+      {(due !== '' || late !== '') && (
+        <CellNote isLate={isLate || late !== ''}>
+          {[late, due].filter((text) => text !== '').join(' · ')}
+        </CellNote>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { CellLine } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import styles from './responsible-table.module.css'
@@ -18,10 +19,12 @@ export function HolderCell({ role }: { role: ResponsibilityRole }) {
   return (
     <div className={styles.holder}>
       <div className={styles.person}>
-        <Link to={employeeAddress(employeeId)} className={styles.name}>
-          {employeeFullName}
-        </Link>
-        <span className={styles.small}>{lowerFirst(employeePosition ?? '')}</span>
+        <CellLine title={[employeeFullName, employeePosition].filter(Boolean).join(', ')}>
+          <Link to={employeeAddress(employeeId)}>{employeeFullName}</Link>
+          {employeePosition !== null && (
+            <span className={styles.small}>, {lowerFirst(employeePosition)}</span>
+          )}
+        </CellLine>
         <TrainingState employeeId={employeeId} training={role.training} />
       </div>
       {mayChange && (
@@ -40,28 +43,26 @@ function FreeRole({ role }: { role: ResponsibilityRole }) {
   const { mayChange, open } = useResponsibleScope()
   const { dismissed } = role
   return (
-    <div className={styles.person}>
+    <div className={styles.free}>
       {dismissed !== null && (
         <>
-          <Link to={employeeAddress(dismissed.employeeId)} className={styles.gone}>
-            {dismissed.employeeFullName}
-          </Link>
-          <span>
-            <Badge tone="unknown">увольнение {shortDate(dismissed.dismissedOn)}</Badge>
-          </span>
+          <CellLine>
+            <Link to={employeeAddress(dismissed.employeeId)} className={styles.gone}>
+              {dismissed.employeeFullName}
+            </Link>
+          </CellLine>
+          <Badge tone="unknown">увольнение {shortDate(dismissed.dismissedOn)}</Badge>
         </>
       )}
       {mayChange ? (
-        <span>
-          <Button
-            kind="secondary"
-            className={styles.appoint}
-            aria-label={`Назначить: ${role.role}`}
-            onClick={() => open(role)}
-          >
-            Назначить
-          </Button>
-        </span>
+        <Button
+          kind="secondary"
+          className={styles.appoint}
+          aria-label={`Назначить: ${role.role}`}
+          onClick={() => open(role)}
+        >
+          Назначить
+        </Button>
       ) : (
         dismissed === null && <span className={styles.none}>никто не назначен</span>
       )}

@@ -21,7 +21,9 @@ export function OrderCell({ role }: { role: ResponsibilityRole }) {
   return (
     <div className={styles.holder}>
       <div className={styles.person}>
-        <span className={classNames(orderNumber === null && styles.none)}>{unbroken(orderLink)}</span>
+        <span className={classNames(styles.order, orderNumber === null && styles.none)}>
+          {unbroken(orderLink)}
+        </span>
         {work.failure !== null && (
           <span className={styles.failure} role="alert">
             <TariffText text={work.failure} />

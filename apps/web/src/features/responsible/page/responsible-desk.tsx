@@ -7,8 +7,8 @@ import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Responsible } from '../api/use-responsible.ts'
 import { AppointmentsHistoryDialog } from '../dialogs/history-dialog.tsx'
@@ -19,6 +19,7 @@ import { ResponsibleScopeContext } from '../responsible-scope.ts'
 import styles from './responsible-table.module.css'
 import { ResponsibleTable } from './responsible-table.tsx'
 
+const FREE_FORMS = ['роль свободна', 'роли свободны', 'ролей свободно'] as const
 const ROLE_FORMS = ['роль', 'роли', 'ролей'] as const
 
 interface ResponsibleDeskProps {
@@ -42,16 +43,21 @@ export function ResponsibleDesk({ responsible: { company, groups }, title }: Res
   return (
     <ResponsibleScopeContext value={scope}>
       <Sheet>
-        <PageHeading title={title}>
-          <Button kind="secondary" onClick={() => setHistoryOpen(true)}>
-            История назначений
-          </Button>
-          {scope.mayChange && groups.some((group) => freeRoles(group) > 0) && (
-            <Link to={PAGES.documentsInterview.path} className={buttonClass()}>
-              Назначить нескольких сразу
-            </Link>
-          )}
-        </PageHeading>
+        <ListHead
+          title={title}
+          actions={
+            <>
+              <Button kind="secondary" onClick={() => setHistoryOpen(true)}>
+                История назначений
+              </Button>
+              {scope.mayChange && groups.some((group) => freeRoles(group) > 0) && (
+                <Link to={PAGES.documentsInterview.path} className={buttonClass('secondary')}>
+                  Назначить нескольких сразу
+                </Link>
+              )}
+            </>
+          }
+        />
         <UnfilledNotice groups={groups} />
         <ResponsibleTable label={title} groups={groups} />
       </Sheet>
@@ -67,12 +73,15 @@ export function ResponsibleDesk({ responsible: { company, groups }, title }: Res
 function UnfilledNotice({ groups }: { groups: readonly ResponsibilityGroup[] }) {
   const unfilled = groups.filter((group) => freeRoles(group) > 0)
   if (unfilled.length === 0) return null
+  const free = unfilled.reduce((sum, group) => sum + freeRoles(group), 0)
   const named = unfilled.map((group) => `«${group.typeName}» — ${counted(freeRoles(group), ROLE_FORMS)}`)
   return (
     <div className={styles.notice}>
       <Notice kind="warning">
-        Назначены не все ответственные лица: {named.join(', ')}. Пока их нет, на документах этих групп стоит
-        предупреждение.
+        <details>
+          <summary>Назначены не все ответственные лица: {counted(free, FREE_FORMS)}</summary>
+          {named.join(', ')}. Пока их нет, на документах этих групп стоит предупреждение.
+        </details>
       </Notice>
     </div>
   )

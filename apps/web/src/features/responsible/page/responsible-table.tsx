@@ -1,9 +1,9 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
 import { fixedTableWidths } from '../../../lib/sizes.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { RecordTable } from '../../../ui/record-table.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { freeRoles } from '../free-roles.ts'
 import { COLUMNS } from './columns.ts'
@@ -15,6 +15,7 @@ interface ResponsibleTableProps {
   groups: readonly ResponsibilityGroup[]
 }
 
+const HEADS = Object.values(COLUMNS)
 const { wide, narrow } = fixedTableWidths.responsible
 const WIDTHS: CSSProperties & Record<`--${string}`, string> = {
   '--wide': `${wide}px`,
@@ -24,16 +25,7 @@ const WIDTHS: CSSProperties & Record<`--${string}`, string> = {
 /** Role after role, by type of responsibility. */
 export function ResponsibleTable({ label, groups }: ResponsibleTableProps) {
   return (
-    <table className={styles.table} style={WIDTHS} aria-label={label}>
-      <thead>
-        <tr>
-          {Object.values(COLUMNS).map((column) => (
-            <th key={column} scope="col" className={styles.column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <RecordTable label={label} heads={HEADS} className={styles.table} style={WIDTHS} isGrouped>
       {groups.map((group) => (
         <tbody key={group.typeId}>
           <GroupHead group={group} />
@@ -42,15 +34,16 @@ export function ResponsibleTable({ label, groups }: ResponsibleTableProps) {
           ))}
         </tbody>
       ))}
-    </table>
+    </RecordTable>
   )
 }
 
 function GroupHead({ group }: { group: ResponsibilityGroup }) {
-  const { typeName, tooltip } = group
+  const { typeName, tooltip, typeId } = group
+  const [isTold, setTold] = useState(false)
   return (
-    <tr>
-      <th scope="rowgroup" colSpan={4} className={styles.group}>
+    <tr className={styles.groupRow}>
+      <th scope="rowgroup" colSpan={HEADS.length} className={styles.group}>
         <span className={styles.groupLine}>
           {typeName}
           <Tooltip text={tooltip} isLong>
@@ -58,14 +51,17 @@ function GroupHead({ group }: { group: ResponsibilityGroup }) {
               type="button"
               className={styles.about}
               aria-label={`${typeName}: за что отвечают`}
-              aria-describedby={`about-${group.typeId}`}
+              aria-describedby={`about-${typeId}`}
+              aria-expanded={isTold}
+              onClick={() => setTold(!isTold)}
             >
               <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
             </button>
           </Tooltip>
           {freeRoles(group) > 0 && <Badge tone="warning">назначены не все</Badge>}
         </span>
-        <span id={`about-${group.typeId}`} className={classNames(styles.small, styles.aboutText)}>
+        {/* Where nothing can be pointed at, a press tells what the tooltip does. */}
+        <span id={`about-${typeId}`} hidden={!isTold} className={styles.aboutText}>
           {tooltip}
         </span>
       </th>

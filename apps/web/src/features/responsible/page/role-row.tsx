@@ -1,4 +1,5 @@
 import type { ResponsibilityRole } from '@ot/contract'
+import { FoldedRow, RecordCell, RecordName } from '../../../ui/record-table.tsx'
 import { COLUMNS } from './columns.ts'
 import { HolderCell } from './holder-cell.tsx'
 import { OrderCell } from './order-cell.tsx'
@@ -6,19 +7,17 @@ import styles from './responsible-table.module.css'
 
 export function RoleRow({ role }: { role: ResponsibilityRole }) {
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.cell}>
+    <FoldedRow className={styles.row}>
+      <RecordName unfolds className={styles.role}>
         {role.role}
-      </th>
-      <td className={styles.cell} data-label={COLUMNS.holder}>
+      </RecordName>
+      <RecordCell label={COLUMNS.holder} isShort className={styles.who}>
         <HolderCell role={role} />
-      </td>
-      <td className={styles.cell} data-label={COLUMNS.training}>
-        {role.educationType}
-      </td>
-      <td className={styles.cell} data-label={COLUMNS.order}>
+      </RecordCell>
+      <RecordCell label={COLUMNS.training}>{role.educationType}</RecordCell>
+      <RecordCell label={COLUMNS.order}>
         <OrderCell role={role} />
-      </td>
-    </tr>
+      </RecordCell>
+    </FoldedRow>
   )
 }

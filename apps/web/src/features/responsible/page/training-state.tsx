@@ -27,7 +27,7 @@ export function TrainingState({ employeeId, training }: TrainingStateProps) {
       <Link to={employeeAddress(employeeId, 'trainingTab')} className={styles.training} title={explanation}>
         <Badge tone={TONES[state]}>{wordsOf(state, until)}</Badge>
       </Link>
-      {state !== 'valid' && <span className={styles.small}>{explanation}</span>}
+      {state !== 'valid' && <span className={styles.lacking}>{explanation}</span>}
     </>
   )
 }

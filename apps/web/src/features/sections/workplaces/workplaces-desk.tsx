@@ -13,19 +13,16 @@ import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import { ListTools } from '../../../ui/list-view/list-tools.tsx'
-import { useHiddenColumns } from '../../../ui/list-view/use-list-view.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { LoadedSection } from '../pages/api/use-section-rows.ts'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import { SortedTable } from '../table/record-table.tsx'
 import { DeleteWorkplaceQuestion } from './delete-workplace-question.tsx'
 import { EndDeclarationDialog } from './end-declaration-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
-import { WORKPLACE_COLUMNS, workplaceColumns } from './workplace-columns.tsx'
 import { ChangeWorkplaceDialog, NewWorkplaceDialog } from './workplace-dialogs.tsx'
+import { WORKPLACE_COLUMNS, WorkplaceTable } from './workplace-table.tsx'
 import { WorkplaceTermsDialog } from './workplace-terms-dialog.tsx'
-import styles from './workplaces.module.css'
 
 interface WorkplacesDeskProps {
   workplaces: readonly WorkplaceAnswer[]
@@ -37,7 +34,6 @@ interface WorkplacesDeskProps {
 export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDeskProps) {
   const { mayChange } = useRecordsScope()
   const slots = useWorkplaceDialogs()
-  const hidden = useHiddenColumns('employeesWorkplaces', WORKPLACE_COLUMNS)
   return (
     <>
       <ListHead
@@ -70,18 +66,15 @@ export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDes
             : counted(workplaces.length, ['рабочее место', 'рабочих места', 'рабочих мест'])
         }
       />
-      <div className={styles.desk}>
-        {workplaces.length === 0 ? (
-          <p>Рабочих мест пока нет. Перенесите их из отчёта о спецоценке: номер, название, класс, даты.</p>
-        ) : (
-          <SortedTable
-            label="Рабочие места"
-            columns={workplaceColumns(staff.departments).filter(({ key }) => !hidden.has(key))}
-            rows={workplaces}
-            actions={mayChange ? (workplace) => <Actions workplace={workplace} slots={slots} /> : undefined}
-          />
-        )}
-      </div>
+      {workplaces.length === 0 ? (
+        <p>Рабочих мест пока нет. Перенесите их из отчёта о спецоценке: номер, название, класс, даты.</p>
+      ) : (
+        <WorkplaceTable
+          workplaces={workplaces}
+          departments={staff.departments}
+          actions={mayChange ? (workplace) => <Actions workplace={workplace} slots={slots} /> : undefined}
+        />
+      )}
       <Dialogs slots={slots} staff={staff} assessments={assessments} />
     </>
   )

@@ -9,7 +9,15 @@ import { useWork } from '../../../lib/use-work.ts'
 import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import {
+  CellLine,
+  CellNote,
+  FoldedRow,
+  RecordActions,
+  RecordCell,
+  RecordName,
+  RecordTable,
+} from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { undoUnscheduled } from '../unscheduled-calls.ts'
 
@@ -36,18 +44,19 @@ export function CauseList({ company, causes, today, mayChange }: CauseListProps)
     <>
       <RecordTable label="Причины внеплановых мероприятий" heads={HEADS} hasActions={mayChange}>
         {causes.map((one) => (
-          <tr key={one.id}>
-            <RecordName>
+          <FoldedRow key={one.id}>
+            <RecordName unfolds note={<CellNote>{one.ground}</CellNote>}>
               {UNSCHEDULED_CAUSE_LABELS[one.cause]}
-              <CellNote>{one.ground}</CellNote>
             </RecordName>
-            <RecordCell label="День">{shortDate(one.happenedOn)}</RecordCell>
+            <RecordCell label="День" isShort>
+              {shortDate(one.happenedOn)}
+            </RecordCell>
             <RecordCell label="Кого касается">
-              {one.whom}
+              <CellLine>{one.whom}</CellLine>
               <CellNote>{counted(one.people, ['работник', 'работника', 'работников'])}</CellNote>
             </RecordCell>
-            <RecordCell label="Назначено">
-              {broughtText(one)}
+            <RecordCell label="Назначено" isShort>
+              <CellLine>{broughtText(one)}</CellLine>
               {one.undoneAt !== null && (
                 <CellNote>отменено {momentText(one.undoneAt, company.timeZone)}</CellNote>
               )}
@@ -65,7 +74,7 @@ export function CauseList({ company, causes, today, mayChange }: CauseListProps)
                 )}
               </RecordActions>
             )}
-          </tr>
+          </FoldedRow>
         ))}
       </RecordTable>
       {question.about !== null && (

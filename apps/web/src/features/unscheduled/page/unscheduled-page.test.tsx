@@ -114,6 +114,6 @@ describe('внеплановые мероприятия', () => {
     expect(bodies('POST /api/unscheduled/4/undo')).toHaveLength(1)
     server.restore()
     const seen = await open('viewer', [CAUSE])
-    expect(seen.querySelector('button:not([aria-label="Что здесь"])')).toBeNull()
+    expect(seen.querySelector('button:not([aria-expanded])')).toBeNull()
   })
 })

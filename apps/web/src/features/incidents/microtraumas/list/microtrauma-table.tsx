@@ -5,7 +5,15 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import type { HideableColumn } from '../../../../ui/list-view/list-address.ts'
 import { useHiddenHeads } from '../../../../ui/list-view/use-list-view.ts'
-import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
+import {
+  CellLine,
+  CellNote,
+  FoldedRow,
+  RecordCell,
+  RecordName,
+  RecordTable,
+} from '../../../../ui/record-table.tsx'
+import styles from '../../list/registry.module.css'
 import { happenedText, inquiryText, lateMeasuresText, MICROTRAUMA_TONES } from '../microtrauma-texts.ts'
 
 const WHEN = 'Когда и где'
@@ -35,28 +43,32 @@ export function MicrotraumaTable({ microtraumas }: { microtraumas: readonly Micr
 function MicrotraumaRow({ microtrauma }: { microtrauma: MicrotraumaSummary }) {
   const { id, label, place, fullname, position, department, injury, status } = microtrauma
   const { isOverdue, measuresOverdue } = microtrauma
-  const term = inquiryText(microtrauma)
+  const late = measuresOverdue > 0 ? lateMeasuresText(measuresOverdue) : ''
+  const terms = [late, inquiryText(microtrauma)].filter((text) => text !== '')
   return (
-    <tr>
+    <FoldedRow className={styles.incident} isCard>
       <RecordName isShort>
         <Link to={addressOf(PAGES.microtrauma, id)}>{label}</Link>
       </RecordName>
-      <RecordCell label={WHEN}>
-        <span>{happenedText(microtrauma)}</span>
+      <RecordCell label={WHEN} className={styles.when}>
+        <CellLine>{happenedText(microtrauma)}</CellLine>
         <CellNote>{place}</CellNote>
       </RecordCell>
-      <RecordCell label={WHO}>
-        <span>{fullname}</span>
-        <CellNote>
-          {lowerFirst(position)}, {department}
-        </CellNote>
+      <RecordCell label={WHO} className={styles.whom}>
+        <span className={styles.victim}>
+          {fullname}
+          <CellNote>
+            {lowerFirst(position)}, {department}
+          </CellNote>
+        </span>
       </RecordCell>
-      <RecordCell label={INJURY}>{injury}</RecordCell>
-      <RecordCell label={STATUS}>
+      <RecordCell label={INJURY} className={styles.next}>
+        {injury}
+      </RecordCell>
+      <RecordCell label={STATUS} className={styles.state}>
         <Badge tone={MICROTRAUMA_TONES[status]}>{MICROTRAUMA_STATUS_LABELS[status]}</Badge>
-        {term !== '' && <CellNote isLate={isOverdue}>{term}</CellNote>}
-        {measuresOverdue > 0 && <CellNote isLate>{lateMeasuresText(measuresOverdue)}</CellNote>}
+        {terms.length > 0 && <CellNote isLate={isOverdue || late !== ''}>{terms.join(' · ')}</CellNote>}
       </RecordCell>
-    </tr>
+    </FoldedRow>
   )
 }

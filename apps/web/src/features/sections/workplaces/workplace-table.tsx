@@ -1,0 +1,115 @@
+import type { Department, WorkplaceAnswer } from '@ot/contract'
+import { EVENT_FIELD_LABELS, isDeclared } from '@ot/domain'
+import { type ReactNode, useMemo } from 'react'
+import { typeset } from '../../../lib/typeset.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
+import { useHiddenHeads } from '../../../ui/list-view/use-list-view.ts'
+import {
+  CellLine,
+  CellNote,
+  FoldedRow,
+  RecordActions,
+  RecordCell,
+  RecordName,
+  RecordTable,
+} from '../../../ui/record-table.tsx'
+import { StateBadge } from '../../../ui/state-badge.tsx'
+import { DayText } from '../table/row-text.tsx'
+import styles from './workplaces.module.css'
+
+const CLASS = 'Класс и что он даёт'
+const TERM = 'Срок'
+const PEOPLE = 'Работников'
+
+/** Those that may be hidden, in the order of the table. */
+export const WORKPLACE_COLUMNS = [
+  { key: 'class', label: CLASS },
+  { key: 'reportOn', label: EVENT_FIELD_LABELS.reportOn },
+  { key: 'registeredOn', label: EVENT_FIELD_LABELS.registeredOn },
+  { key: 'deadline', label: TERM },
+  { key: 'employees', label: PEOPLE },
+] as const satisfies readonly HideableColumn[]
+const HEADS = ['Рабочее место', ...WORKPLACE_COLUMNS.map(({ label }) => label)]
+
+interface WorkplaceTableProps {
+  workplaces: readonly WorkplaceAnswer[]
+  departments: readonly Department[]
+  /** What can be done with one; absent: nothing. */
+  actions: ((workplace: WorkplaceAnswer) => ReactNode) | undefined
+}
+
+export function WorkplaceTable({ workplaces, departments, actions }: WorkplaceTableProps) {
+  const hidden = useHiddenHeads('employeesWorkplaces', WORKPLACE_COLUMNS)
+  const nameOf = useMemo(() => new Map(departments.map(({ id, name }) => [id, name])), [departments])
+  return (
+    <RecordTable label="Рабочие места" heads={HEADS} hidden={hidden} hasActions={actions !== undefined}>
+      {workplaces.map((workplace) => (
+        <FoldedRow key={workplace.id}>
+          <WorkplaceName workplace={workplace} department={nameOf.get(workplace.departmentId ?? 0)} />
+          <WorkplaceCells workplace={workplace} />
+          {actions !== undefined && <RecordActions>{actions(workplace)}</RecordActions>}
+        </FoldedRow>
+      ))}
+    </RecordTable>
+  )
+}
+
+interface WorkplaceNameProps {
+  workplace: WorkplaceAnswer
+  department: string | undefined
+}
+
+function WorkplaceName({ workplace: { number, name }, department }: WorkplaceNameProps) {
+  return (
+    <RecordName
+      unfolds
+      className={styles.name}
+      note={department !== undefined && <CellNote>{`Отдел: ${department}`}</CellNote>}
+    >
+      {`№\u00a0${number}. ${name}`}
+    </RecordName>
+  )
+}
+
+function WorkplaceCells({ workplace }: { workplace: WorkplaceAnswer }) {
+  const { workingConditionsClass, guarantees, reportOn, registeredOn, employeeIds } = workplace
+  return (
+    <>
+      <RecordCell label={CLASS} isShort className={styles.class}>
+        <CellLine>
+          {workingConditionsClass === null ? 'не проводилось' : `класс ${workingConditionsClass}`}
+        </CellLine>
+        {guarantees.length > 0 && <CellNote>{guarantees.map(typeset).join('; ')}</CellNote>}
+      </RecordCell>
+      <RecordCell label={EVENT_FIELD_LABELS.reportOn}>
+        <DayText day={reportOn} />
+      </RecordCell>
+      <RecordCell label={EVENT_FIELD_LABELS.registeredOn}>
+        <DayText day={registeredOn} />
+      </RecordCell>
+      <RecordCell label={TERM} isShort className={styles.term}>
+        <Term workplace={workplace} />
+      </RecordCell>
+      <RecordCell label={PEOPLE}>{employeeIds.length}</RecordCell>
+    </>
+  )
+}
+
+function Term({ workplace }: { workplace: WorkplaceAnswer }) {
+  const { declarationNumber, deadline, state } = workplace
+  const hasDeclaration = isDeclared(workplace)
+  // What asks for an assessment out of turn stands above the declaration.
+  const isWithoutTerm = hasDeclaration && deadline === null
+  return (
+    <>
+      <span className={styles.until}>
+        <DayText day={deadline} />{' '}
+        {isWithoutTerm ? <Badge tone="success">без срока</Badge> : <StateBadge state={state} column="sout" />}
+      </span>
+      {hasDeclaration && (
+        <CellNote>{`Декларация: ${declarationNumber === null ? 'есть' : `№\u00a0${declarationNumber}`}`}</CellNote>
+      )}
+    </>
+  )
+}
