@@ -49,6 +49,9 @@ export interface RouterOptions {
 
 type Unsubscribe = () => void
 
+/** For whoever measures or waits for a page: its `detail` is the address that is on the screen from now on. */
+const PAGE_DRAWN = 'page drawn'
+
 /** Which page is asked for, which is shown, and the way from one to the other; drawn by `ui/routing`. */
 export class Router {
   readonly history: RouterHistory
@@ -117,9 +120,10 @@ export class Router {
   }
 
   /** Once a page has been drawn: whoever goes back finds the place, a link with «#» leads to it, a new page begins at its top. */
-  settleScroll({ place, page, resetsScroll }: Shown): void {
+  settle({ place, page, resetsScroll }: Shown): void {
     if (this.#settled === place.key || isComing(page)) return
     this.#settled = place.key
+    performance.mark(PAGE_DRAWN, { detail: place.href })
     const isKnown = resetsScroll && this.#scroll.restore(place.key)
     if (isKnown) return
     if (place.hash !== '') document.getElementById(place.hash)?.scrollIntoView()

@@ -12,7 +12,7 @@ export function RouterView({ router }: { router: Router }) {
     return router.onShown(take)
   }, [router])
   useLayoutEffect(() => {
-    if (shown !== null) router.settleScroll(shown)
+    if (shown !== null) router.settle(shown)
   }, [router, shown])
   return (
     <RouterContext value={router}>
