@@ -98,7 +98,7 @@ async function openOverview(own: Parameters<typeof answerWith>[0] = {}): Promise
   })
   const page = await openPage(<OverviewPage />)
   // The pictures come after the page: first their code, then their numbers.
-  for (let part = 0; part < 4; part += 1) await settle()
+  while (page.textContent.includes('Загрузка…')) await settle()
   return page
 }
 
