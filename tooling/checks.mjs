@@ -56,6 +56,14 @@ export async function checks(...row) {
   }
 }
 
+/** What everything after it needs: when it fails, the run ends. */
+export async function step(title, command, args) {
+  const { ok } = await execute(title, command, args)
+  if (ok) return
+  fail(title)
+  finish()
+}
+
 export async function vitest(title, config, env = {}) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

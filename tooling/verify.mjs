@@ -6,11 +6,10 @@ ensureNode()
 ensureDependencies()
 
 /** `prepare`: what the tests of rules want done before them. */
-export async function verify(prepare = () => undefined) {
-  // The types take twice as long as all the other checks: what comes next begins on the second core without waiting for them.
-  const types = checks(['типы', 'npm', ['run', '--silent', 'types']])
-  prepare()
-  await checks(
+export async function verify(prepare = async () => undefined) {
+  // One after another on one core, the others' work on the second: none of them is waited for.
+  const row = checks(
+    ['типы', 'npm', ['run', '--silent', 'types']],
     ['формат и правила кода', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
     ['направление импортов', 'npm', ['run', '--silent', 'imports']],
     ['законы кода', process.execPath, ['tooling/code-laws.mjs']],
@@ -19,8 +18,9 @@ export async function verify(prepare = () => undefined) {
     ['ссылки в документации', process.execPath, ['tooling/doc-references.mjs']],
     ['команды и настройки обоих README', process.execPath, ['tooling/readme-pair.mjs']],
   )
+  await prepare()
   await vitest('правила, документы, компоненты', 'tooling/vitest.unit.config.ts')
-  await types
+  await row
 }
 
 if (process.argv[1]?.endsWith('verify.mjs')) {
