@@ -13,9 +13,9 @@ import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PUBLIC_KILOBYTES = 102
-const SHELL_KILOBYTES = 162
-const EMPLOYEES_KILOBYTES = 172
-const SECTION_KILOBYTES = 172
+const SHELL_KILOBYTES = 130
+const EMPLOYEES_KILOBYTES = 138
+const SECTION_KILOBYTES = 138
 const LIST_FILES = 20
 const BRIEFINGS = '/employees/briefings'
 
