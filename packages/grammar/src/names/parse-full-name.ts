@@ -7,12 +7,7 @@ const INITIALS = /^(?:[А-ЯЁA-Z]\.-?)+$/
 
 /** «Иванов Иван Иванович», «Алиев Али Гусейн оглы», «фон Берг Александр Карлович», «Иванов И.И.». */
 export function parseFullName(text: string): PersonName {
-  const words = text
-    .replace(/\u00a0/g, ' ')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap(splitInitials)
+  const words = (text.match(/\S+/g) ?? []).flatMap(splitInitials)
   if (words.length > 2 && isGivenNameFirst(words)) return parseFullName(surnameToFront(words).join(' '))
 
   const surnameLength = countSurnameWords(words)
@@ -50,16 +45,15 @@ function isPatronymicParticle(word: string): boolean {
 /** Particles stay with the surname; at least one word is left for the given name. */
 function countSurnameWords(words: readonly string[]): number {
   let length = 1
-  while (length < words.length - 1 && isSurnameParticle(words[length - 1] ?? '', words.length - length)) {
+  while (length < words.length - 1 && isSurnameParticle(words[length - 1] ?? '')) {
     length += 1
   }
   return Math.min(length, words.length)
 }
 
-function isSurnameParticle(word: string, wordsAfter: number): boolean {
+function isSurnameParticle(word: string): boolean {
   if (!SURNAME_PARTICLES.has(word.toLowerCase())) return false
-  const isLowerCase = word === word.toLowerCase()
-  return isLowerCase || (wordsAfter > 1 && /^(?:Фон|Де|Ибн|Аль|Эль)$/.test(word))
+  return word === word.toLowerCase() || /^(?:Фон|Де|Ибн|Аль|Эль)$/.test(word)
 }
 
 function findPatronymic(lastName: string, given: readonly string[]): number {
