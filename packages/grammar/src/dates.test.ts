@@ -12,6 +12,15 @@ describe('даты словами', () => {
     expect(dateInWords(date)).toBe(words.replaceAll(' ', '\u00a0'))
   })
 
+  test('месяцы', () => {
+    const months = Array.from({ length: 12 }, (_, at) =>
+      dateInWords(`2026-${String(at + 1).padStart(2, '0')}-01`),
+    )
+    expect(months.map((text) => text.split('\u00a0')[1]).join(' ')).toBe(
+      'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+    )
+  })
+
   test.each(['', '05.10.2026', '2026-13-01', '2025-02-29'])('«%s» — не дата', (date) => {
     expect(() => dateInWords(date)).toThrow(RangeError)
   })
