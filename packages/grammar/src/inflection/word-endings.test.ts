@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CASES } from './cases.ts'
+import { CASE_TAGS, CASES } from './cases.ts'
 import { countVowels, inCapitalsOf, inflectByTable } from './inflect.ts'
 import {
   declineFeminineAdjective,
@@ -167,4 +167,10 @@ describe('слово целиком', () => {
     expect(result).toBe(expected)
     expect(seen).toEqual([word === 'ИВАНОВ' ? 'Иванов' : word])
   })
+})
+
+test('падежи — по порядку школы, под именами, которые стоят в шаблонах', () => {
+  expect(CASES.map((inCase) => CASE_TAGS[inCase]).join(' ')).toBe(
+    'именительный родительный дательный винительный творительный предложный',
+  )
 })
