@@ -85,7 +85,9 @@ test('окно раздела приходит, пока страница сто
   await eventOf(request, user, turner, { section: 'briefing', date: '2019-03-04' })
   const ahead = page.waitForResponse(/\/assets\/complete-dialog-[^/]+\.js$/)
   await page.goto(BRIEFINGS)
-  await (await ahead).finished()
+  const dialog = (await ahead).url()
+  // With all that it stands on.
+  await page.evaluate((url) => import(url), dialog)
   await page.route('**/assets/**', (route) => route.abort())
   await page
     .getByRole('button', { name: /^Отметить проведение: / })
