@@ -75,11 +75,11 @@ async function isSomebodyWaiting(client: pg.Client): Promise<boolean> {
 
 describe('задание уведомлений', () => {
   test('убитое посреди организации и запущенное дважды сразу не рассказывает ничего дважды', async () => {
-    const [first = 0, second = 0] = companies
+    const [, second = 0] = companies
     const holder = await pool.connect()
     await holder.query('begin')
     await holder.query('select app_set_companies($1)', [String(second)])
-    // The job has done the first company and stops inside the second: its mark is being written by somebody else.
+    // The job stops inside the second company, whose mark is being written by somebody else; the others may be done by then.
     await holder.query(
       `insert into notification_marks values ($1, 'tariff:standard:${ONE_DAY_LEFT}', '1', '2025-03-10')`,
       [second],
@@ -90,7 +90,7 @@ describe('задание уведомлений', () => {
     await finished(killed)
     await holder.query('rollback')
     holder.release()
-    expect(await told()).toEqual({ [String(first)]: 1 })
+    expect(await told()).not.toHaveProperty(String(second))
     expect(await Promise.all([startMorning(), startMorning()].map(finished))).toEqual([0, 0])
     expect(await told()).toEqual(onceEach())
     const { rows } = await pool.query('select count(*) from stream_events where company_id = any ($1)', [

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
-import type { Router } from '../../lib/routing/router.ts'
+import type { Router, Shown } from '../../lib/routing/router.ts'
 import { RouterContext, ShownContext } from '../../lib/routing/use-router.ts'
 import { Outlet } from './outlet.tsx'
 
@@ -7,7 +7,14 @@ import { Outlet } from './outlet.tsx'
 export function RouterView({ router }: { router: Router }) {
   const [shown, setShown] = useState(router.shown)
   useLayoutEffect(() => {
-    const take = () => startTransition(() => setShown(router.shown()))
+    let last: Shown | null = null
+    const take = () => {
+      const next = router.shown()
+      // A control whose state stands in the address would fall back until the transition is through.
+      if (isSamePage(last, next)) setShown(next)
+      else startTransition(() => setShown(next))
+      last = next
+    }
     take()
     return router.onShown(take)
   }, [router])
@@ -23,4 +30,9 @@ export function RouterView({ router }: { router: Router }) {
       )}
     </RouterContext>
   )
+}
+
+function isSamePage(one: Shown | null, other: Shown | null): boolean {
+  const [ones, others] = [one?.page.parts ?? [], other?.page.parts ?? []]
+  return ones.length === others.length && ones.every((part, depth) => part === others[depth])
 }
