@@ -1,4 +1,5 @@
 import { addressKind } from '@ot/domain'
+import { isPlainClick } from '../lib/routing/plain-click.ts'
 import type { Router } from '../lib/routing/router.ts'
 import { canonicalForVisitor } from './page-address.ts'
 
@@ -26,8 +27,7 @@ function placeOnPage(event: MouseEvent): HTMLElement | null {
 }
 
 function addressToFollow(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (!isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
   if (link.origin !== window.location.origin) return null

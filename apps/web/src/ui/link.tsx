@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, useRef } from 'react'
+import { isPlainClick } from '../lib/routing/plain-click.ts'
 import { hrefOf, type Move, type Target } from '../lib/routing/target.ts'
 import { useRouter } from '../lib/routing/use-router.ts'
 import { timing } from '../lib/timing.ts'
@@ -27,7 +28,8 @@ export function Link<const To extends string>({
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
-    if (!isPlainClick(event)) return
+    const { target } = event.currentTarget
+    if (!isPlainClick(event) || !(target === '' || target === '_self')) return
     event.preventDefault()
     void router.open(href, { replace, resetScroll })
   }
@@ -49,16 +51,5 @@ export function Link<const To extends string>({
       onBlur={leave}
       onTouchStart={preload}
     />
-  )
-}
-
-/** Anything else is the browser's: a new tab, a new window, a menu. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
-    (target === '' || target === '_self')
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 
 /** So far from the window a portion gets all its cells, before anybody sees it. */
 const AHEAD = '600px 0px'
@@ -9,19 +9,19 @@ interface Near {
   order: string
   /** In sight or almost. */
   now: ReadonlySet<number>
-  /** All that were drawn since the list stands in this order: what has the focus is not taken away by scrolling. */
-  drawn: ReadonlySet<number>
+  /** All that have been since the list stands in this order: what has the focus is not taken away by scrolling. */
+  seen: ReadonlySet<number>
 }
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
- * Which portions of a long list are drawn in full: those in sight, one a frame, and those that were. The others are lines of text,
- * which the browser finds and jumps to; who scrolls past a portion faster than that has not seen it. `watch` is the ref of every portion.
+ * Which portions of a long list are drawn in full: those in sight, and those that were. The others are lines of text, which
+ * the browser finds and jumps to. `watch` is the ref of every portion.
  */
 export function useNearPortions(order: string) {
-  const [near, setNear] = useState<Near>({ order, now: NOWHERE, drawn: NOWHERE })
-  const [observer] = useState(() => observe((entries) => setNear(moved(entries))))
+  const [near, setNear] = useState<Near>({ order, now: NOWHERE, seen: NOWHERE })
+  const [observer] = useState(() => observe((entries) => startTransition(() => setNear(moved(entries)))))
   const watch = useCallback(
     (portion: Element | null) => {
       if (portion === null || observer === null) return
@@ -30,14 +30,8 @@ export function useNearPortions(order: string) {
     },
     [observer],
   )
-  if (near.order !== order) setNear({ order, now: near.now, drawn: near.now })
-  const next = nextToDraw(near)
-  useEffect(() => {
-    if (next === undefined) return
-    const frame = requestAnimationFrame(() => startTransition(() => setNear(withDrawn(next))))
-    return () => cancelAnimationFrame(frame)
-  }, [next])
-  const isFull = (index: number) => observer === null || index < FIRST || near.drawn.has(index)
+  if (near.order !== order) setNear({ order, now: near.now, seen: near.now })
+  const isFull = (index: number) => observer === null || index < FIRST || near.seen.has(index)
   return { watch, isFull }
 }
 
@@ -55,15 +49,6 @@ function moved(entries: readonly IntersectionObserverEntry[]): (near: Near) => N
       if (isIntersecting) now.add(index)
       else now.delete(index)
     }
-    return { ...near, now }
+    return { order: near.order, now, seen: new Set([...near.seen, ...now]) }
   }
-}
-
-/** The last that came into sight: whoever scrolls looks there. */
-function nextToDraw({ now, drawn }: Near): number | undefined {
-  return [...now].findLast((index) => index >= FIRST && !drawn.has(index))
-}
-
-function withDrawn(index: number): (near: Near) => Near {
-  return (near) => ({ ...near, drawn: new Set([...near.drawn, index]) })
 }
