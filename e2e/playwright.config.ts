@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { ACTION_TIMEOUT_MS, MOTION, WINDOW } from './fixtures/window-options.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4319)
 /** Workers read the same configuration file: the folder made by the first reading is theirs too. */
@@ -19,20 +20,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    ...devices['Desktop Chrome'],
+    ...WINDOW,
     baseURL: `http://localhost:${PORT}`,
-    locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
     video: 'off',
     trace: 'off',
-    // A worker's tests open one page after another with empty storage, and keep what the browser has read and compiled.
-    reuseContext: true,
-    // What a test intercepts is asked for by the page itself; connection.spec.ts has the worker.
-    serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    viewport: { width: 1440, height: 900 },
-    // A dialog is looked at when it has come, not while it is coming. What moves has tests of its own.
-    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: ACTION_TIMEOUT_MS,
+    contextOptions: MOTION,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? installedChromium(),
       args: [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { companyCard } from '../fixtures/company-card.ts'
 import { COMPANY } from '../fixtures/company-world.ts'
 import { sections } from '../fixtures/shell.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 import { gate } from '../fixtures/traffic.ts'
 
 const REQUIRED = [
@@ -238,41 +238,42 @@ test('виды деятельности: поиск по части слова, 
   await expect(card.read('Виды деятельности')).toHaveText(name)
 })
 
-test('нет своей деятельности: просьба уходит, благодарность закрывается сама', async ({
-  owner: { page },
-}) => {
-  const card = companyCard(page)
-  await page.clock.install()
-  await card.open()
-  await card.button('Редактировать').click()
-  await page.getByRole('combobox', { name: 'Виды деятельности' }).click()
-  await page.getByRole('option', { name: 'Нет моей фактической деятельности' }).click()
+testInNewWindow(
+  'нет своей деятельности: просьба уходит, благодарность закрывается сама',
+  async ({ owner: { page } }) => {
+    const card = companyCard(page)
+    await page.clock.install()
+    await card.open()
+    await card.button('Редактировать').click()
+    await page.getByRole('combobox', { name: 'Виды деятельности' }).click()
+    await page.getByRole('option', { name: 'Нет моей фактической деятельности' }).click()
 
-  const modal = page.getByRole('dialog', { name: 'Добавить фактическую деятельность' })
-  await modal.getByRole('button', { name: 'Отправить' }).click()
-  await expect(modal.getByLabel('Наименование деятельности')).toHaveAttribute('aria-invalid', 'true')
-  await expect(modal.getByLabel('Дополнительный e-mail')).toHaveAttribute('aria-invalid', 'false')
+    const modal = page.getByRole('dialog', { name: 'Добавить фактическую деятельность' })
+    await modal.getByRole('button', { name: 'Отправить' }).click()
+    await expect(modal.getByLabel('Наименование деятельности')).toHaveAttribute('aria-invalid', 'true')
+    await expect(modal.getByLabel('Дополнительный e-mail')).toHaveAttribute('aria-invalid', 'false')
 
-  await modal.getByLabel('Наименование деятельности').fill('Разведение северных оленей')
-  await modal.getByLabel('Телефон').fill('+7 (921) 111-22-33')
-  await modal.getByLabel('E-mail', { exact: true }).fill('olen@e2e.example')
-  await modal.getByLabel('Контактное лицо').fill('Айвазова Мария')
-  const sent = page.waitForRequest('**/api/actual-activity-requests')
-  await modal.getByRole('button', { name: 'Отправить' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({
-    name: 'Разведение северных оленей',
-    email: 'olen@e2e.example',
-    contactName: 'Айвазова Мария',
-  })
-  await expect(modal).toContainText(
-    'Мы оповестим вас о готовности к работе с вашей фактической деятельностью.',
-  )
-  await expect(modal).toContainText('Благодарим за участие в развитии сервиса!')
-  await page.clock.runFor(4000)
-  await expect(modal).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(modal).toBeHidden()
-})
+    await modal.getByLabel('Наименование деятельности').fill('Разведение северных оленей')
+    await modal.getByLabel('Телефон').fill('+7 (921) 111-22-33')
+    await modal.getByLabel('E-mail', { exact: true }).fill('olen@e2e.example')
+    await modal.getByLabel('Контактное лицо').fill('Айвазова Мария')
+    const sent = page.waitForRequest('**/api/actual-activity-requests')
+    await modal.getByRole('button', { name: 'Отправить' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Разведение северных оленей',
+      email: 'olen@e2e.example',
+      contactName: 'Айвазова Мария',
+    })
+    await expect(modal).toContainText(
+      'Мы оповестим вас о готовности к работе с вашей фактической деятельностью.',
+    )
+    await expect(modal).toContainText('Благодарим за участие в развитии сервиса!')
+    await page.clock.runFor(4000)
+    await expect(modal).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(modal).toBeHidden()
+  },
+)
 
 test('без компании другие страницы зовут заполнить сведения', async ({ newcomer: { page } }) => {
   for (const address of ['/employees', '/company/list/main']) {

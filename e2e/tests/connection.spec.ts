@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { companyCard } from '../fixtures/company-card.ts'
 import { signIn } from '../fixtures/company-world.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'показано загруженное в' })
 

@@ -12,7 +12,7 @@ import { employeesList } from '../fixtures/employees-list.ts'
 import { comes } from '../fixtures/page-clock.ts'
 import { recordsOf } from '../fixtures/records.ts'
 import { sheetCells } from '../fixtures/staff-file.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 
 const NOBODY = 'Нет работников, соответствующих поисковому запросу'
 
@@ -180,25 +180,25 @@ for (const [name, path, words] of [
   ['отделы', '**/api/employee-groups?*', 'Произошла ошибка при загрузке данных.'],
   ['работники', '**/api/employees?*', 'Произошла ошибка 503'],
 ] as const) {
-  test(`${name} не загрузились: сказано, что случилось, и повтор`, async ({
-    owner: { page, user, company },
-    request,
-  }) => {
-    await employeeOf(request, user, company, IVANOV)
-    let isDown = true
-    await page.route(path, (route) =>
-      isDown ? route.fulfill({ status: 503, json: { description: 'Сервер занят' } }) : route.continue(),
-    )
-    const list = employeesList(page)
-    await page.clock.install()
-    await list.open()
-    // Asked twice more, a second later and then two.
-    await comes(page, page.getByRole('alert'), 500)
-    await expect(page.getByRole('alert')).toContainText(words)
-    isDown = false
-    await list.button('Повторить').click()
-    await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
-  })
+  testInNewWindow(
+    `${name} не загрузились: сказано, что случилось, и повтор`,
+    async ({ owner: { page, user, company }, request }) => {
+      await employeeOf(request, user, company, IVANOV)
+      let isDown = true
+      await page.route(path, (route) =>
+        isDown ? route.fulfill({ status: 503, json: { description: 'Сервер занят' } }) : route.continue(),
+      )
+      const list = employeesList(page)
+      await page.clock.install()
+      await list.open()
+      // Asked twice more, a second later and then two.
+      await comes(page, page.getByRole('alert'), 500)
+      await expect(page.getByRole('alert')).toContainText(words)
+      isDown = false
+      await list.button('Повторить').click()
+      await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
+    },
+  )
 }
 
 test('наблюдатель видит список и скачивает его, но ничего не меняет', async ({ page, registered, request }, {

@@ -10,7 +10,7 @@ import { incidentOf } from '../fixtures/incidents.ts'
 import { countCode } from '../fixtures/received-bytes.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 const PUBLIC_KILOBYTES = 102
 const SHELL_KILOBYTES = 130
@@ -18,9 +18,6 @@ const EMPLOYEES_KILOBYTES = 138
 const SECTION_KILOBYTES = 138
 const LIST_FILES = 20
 const BRIEFINGS = '/employees/briefings'
-
-/** What another page has loaded would not be loaded again. */
-test.use({ reuseContext: false })
 
 /** The footer knows the browser once the page's own scripts have run. */
 async function untilAlive(page: Page): Promise<void> {

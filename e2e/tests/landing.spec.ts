@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANDING } from '../fixtures/addresses.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 import { requestsTo } from '../fixtures/traffic.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -181,21 +181,20 @@ test('подвал: ссылки, поддержка, предупреждени
   await expect(footer).toContainText('охраняются авторским правом')
 })
 
-test('кнопка в подвале показывает название и версию браузера и копирует их', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  const version = browser.version().split('.')[0]
-  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Ваш браузер' })
-  await expect(button).toHaveText(new RegExp(`(?:Chromium|Google Chrome) ${version}$`))
-  await button.click()
-  await expect(page.getByRole('contentinfo').getByText('Скопировано для письма в поддержку')).toBeVisible()
-})
+testInNewWindow(
+  'кнопка в подвале показывает название и версию браузера и копирует их',
+  async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    const version = browser.version().split('.')[0]
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Ваш браузер' })
+    await expect(button).toHaveText(new RegExp(`(?:Chromium|Google Chrome) ${version}$`))
+    await button.click()
+    await expect(page.getByRole('contentinfo').getByText('Скопировано для письма в поддержку')).toBeVisible()
+  },
+)
 
-test('телефон и почта копируются из подвала', async ({ page, context }) => {
+testInNewWindow('телефон и почта копируются из подвала', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto('/')

@@ -12,7 +12,7 @@ import { employeesList } from '../fixtures/employees-list.ts'
 import { linkIn, newestLetter } from '../fixtures/letters.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { eventOf } from '../fixtures/records.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 const CHERNYKH = { lastName: 'Черных', firstName: 'Любовь', fatherName: 'Ильинична', sex: 'f' } as const

@@ -5,7 +5,7 @@ import { notificationsPage } from '../fixtures/notifications-page.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

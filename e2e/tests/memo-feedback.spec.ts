@@ -13,7 +13,7 @@ import { memoOf } from '../fixtures/memo-records.ts'
 import { comes, stopClock } from '../fixtures/page-clock.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 const FIRST = 'Иванов Пётр Сергеевич'
 const BRIEFING_MEMO = 'Проведение инструктажей'

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { employeeOf } from '../fixtures/company-world.ts'
 import { admin, publishNews } from '../fixtures/operator.ts'
 import { eventOf } from '../fixtures/records.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 
 /** One worker, in this order: the items are put out once and are the same for everybody. */
 test.describe.configure({ mode: 'default' })
@@ -185,21 +185,22 @@ test.describe('на телефоне', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('палец влево — следующая новость, вправо — предыдущая, короткое движение — никуда', async ({
-    owner: { page },
-  }) => {
-    await page.goto(`/news/${newest}`)
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText('Выпуск 2')
-    await swipe(page, title, -49)
-    await expect(title).toHaveText('Выпуск 2')
-    await swipe(page, title, -60)
-    await expect(title).toHaveText('Выпуск 1')
-    await swipe(page, title, 60)
-    await expect(title).toHaveText('Выпуск 2')
-  })
+  testInNewWindow(
+    'палец влево — следующая новость, вправо — предыдущая, короткое движение — никуда',
+    async ({ owner: { page } }) => {
+      await page.goto(`/news/${newest}`)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText('Выпуск 2')
+      await swipe(page, title, -49)
+      await expect(title).toHaveText('Выпуск 2')
+      await swipe(page, title, -60)
+      await expect(title).toHaveText('Выпуск 1')
+      await swipe(page, title, 60)
+      await expect(title).toHaveText('Выпуск 2')
+    },
+  )
 
-  test('страницы умещаются по ширине', async ({ owner: { page } }) => {
+  testInNewWindow('страницы умещаются по ширине', async ({ owner: { page } }) => {
     for (const address of ['/news', `/news/${touching}`]) {
       await page.goto(address)
       await expect(page.getByRole('article').first()).toBeVisible()

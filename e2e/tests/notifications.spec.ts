@@ -7,7 +7,7 @@ import { companyOf, employeeOf, get, registeredUser, signIn } from '../fixtures/
 import { notificationsPage } from '../fixtures/notifications-page.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { eventOf } from '../fixtures/records.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 test.describe.configure({ mode: 'default' })
 

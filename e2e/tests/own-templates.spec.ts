@@ -2,7 +2,7 @@ import { companyOf, freshEmail, letRead, registeredUser, signIn } from '../fixtu
 import { bytesOf, documentsPage, downloadedBy, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
 import { behindOf, ownTemplateDialog, withFirstLine } from '../fixtures/own-template.ts'
 import { paperText } from '../fixtures/papers.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 import { gate } from '../fixtures/traffic.ts'
 
 const GROUP = '/company/list/main?group=orders'
@@ -54,28 +54,28 @@ test('скачать, изменить, загрузить, посмотреть
   expect(paperText(await bytesOf(earlier))).toContain('НАШ БЛАНК, ИНН {организация.инн}')
 })
 
-test('список меток: смысл, сегодняшнее значение, поиск и копирование', async ({
-  owner: { page },
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  const own = ownTemplateDialog(page)
-  await documentsPage(page).open(GROUP)
-  await documentsPage(page).action(ORDER_ON_RESPONSIBLE, 'Свой шаблон').click()
-  await own.button('Метки').click()
-  await expect(own.field('{организация.инн}')).toContainText('7707083893')
-  await own.dialog.getByRole('searchbox', { name: 'Найти метку' }).fill('дательный фамилия руководитель')
-  const director = own.field('{директор.фио.дательный}')
-  await expect(director).toContainText('Петровой Любови Ильиничне')
-  await director.getByRole('button', { name: 'Скопировать {директор.фио.дательный}' }).click()
-  await expect(director).toContainText('скопировано')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{директор.фио.дательный}')
-  await page.clock.runFor(3000)
-  await expect(director).not.toContainText('скопировано')
-  await own.dialog.getByRole('searchbox').fill('такой метки нет')
-  await expect(own.dialog.getByRole('status')).toHaveText('Такой метки нет')
-})
+testInNewWindow(
+  'список меток: смысл, сегодняшнее значение, поиск и копирование',
+  async ({ owner: { page }, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    const own = ownTemplateDialog(page)
+    await documentsPage(page).open(GROUP)
+    await documentsPage(page).action(ORDER_ON_RESPONSIBLE, 'Свой шаблон').click()
+    await own.button('Метки').click()
+    await expect(own.field('{организация.инн}')).toContainText('7707083893')
+    await own.dialog.getByRole('searchbox', { name: 'Найти метку' }).fill('дательный фамилия руководитель')
+    const director = own.field('{директор.фио.дательный}')
+    await expect(director).toContainText('Петровой Любови Ильиничне')
+    await director.getByRole('button', { name: 'Скопировать {директор.фио.дательный}' }).click()
+    await expect(director).toContainText('скопировано')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{директор.фио.дательный}')
+    await page.clock.runFor(3000)
+    await expect(director).not.toContainText('скопировано')
+    await own.dialog.getByRole('searchbox').fill('такой метки нет')
+    await expect(own.dialog.getByRole('status')).toHaveText('Такой метки нет')
+  },
+)
 
 test('стандартный шаблон обновился: свой отстаёт, и видно, что изменилось', async ({
   owner: { page, user, company },

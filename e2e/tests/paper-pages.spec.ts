@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentsPage, ORDER_ON_COMMISSION, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
 import { staffOf } from '../fixtures/staff.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 /** The browser's print window is not there in a test: what would have been printed is. */
 async function printing(page: Page) {

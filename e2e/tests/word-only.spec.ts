@@ -8,7 +8,7 @@ import {
 } from '../fixtures/documents-page.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { ownInUse } from '../fixtures/own-template.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, testInNewWindow as test } from '../fixtures/test.ts'
 
 const COMMISSION = 'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot'
 const GROUP = '/company/list/main?group=orders'

@@ -6,6 +6,9 @@ import { spreadTables } from '../src/db/spread-tables.ts'
 /** Machines of a Citus cluster beside the coordinator of DATABASE_URL, `host:port,host:port`: then every database is spread over them. */
 const CITUS_WORKERS = (process.env.CITUS_WORKERS ?? '').split(',').filter((place) => place !== '')
 
+/** The rows of companies lie on other servers than the rest: they know neither its transactions nor its tables. */
+export const IS_SPREAD = CITUS_WORKERS.length > 0
+
 export function withDatabase(server: Connection, database: string): Connection {
   if (!('url' in server)) return { ...server, database }
   const url = new URL(server.url)
