@@ -10,7 +10,7 @@ export async function benchCompany({ scale, product, world }: Bench): Promise<vo
   const { url, dataDir } = product
   const args = [String(world.userId)]
   await withPeer({ file: 'bare-company-server.ts', dataDir, args, path }, (peer) =>
-    compareRates({ scale, product: url, peer, path, connections: 16, aim: 'не меньше 0,70' }),
+    compareRates({ scale, product: url, peer, path, connections: 16, aim: 'не меньше 0,75' }),
   )
 }
 

@@ -1,10 +1,11 @@
+import { type Computing, keptWithin } from '../foundation/kept-within.ts'
 import type { Database } from './client.ts'
 import { flag, readRows, shaped, text } from './rows.ts'
 
 /** `answer`: which of a company's, where several are kept; `of`: besides the company's records, all that it depends on: the day, the tariff. */
 type Asked = { companyId: number; answer?: string; of: string }
 
-type Kept<T> = { of: string; snapshot: string; answer: Promise<T>; size: number }
+type Snapshot<T> = Computing<T> & { of: string; snapshot: string }
 
 /**
  * Keeps what was computed of a company's records until one of them is another: every change writes its event of the stream in
@@ -14,35 +15,7 @@ type Kept<T> = { of: string; snapshot: string; answer: Promise<T>; size: number 
  * then is computed anew. `of` has to name the day: events are kept for two (decision 0014).
  */
 export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => number = () => 1) {
-  const kept = new Map<string, Kept<T>>()
-  let taken = 0
-
-  function forget(key: string, one: Kept<T>): void {
-    if (kept.get(key) !== one) return
-    kept.delete(key)
-    taken -= one.size
-  }
-
-  /** What is being computed takes no room yet: how much it is, it tells itself. */
-  function takeRoom(key: string, one: Kept<T>, size: number): void {
-    if (kept.get(key) !== one) return
-    one.size = size
-    taken += size
-    // What is larger than the room would push out all others first.
-    if (size > room) forget(key, one)
-    for (const [longestUnasked, other] of kept) {
-      if (taken <= room) return
-      forget(longestUnasked, other)
-    }
-  }
-
-  function keep(key: string, one: Kept<T>): Promise<T> {
-    const before = kept.get(key)
-    if (before !== undefined) forget(key, before)
-    kept.set(key, one)
-    taken += one.size
-    return one.answer
-  }
+  const kept = keptWithin<T, Snapshot<T>>(room, sizeOf)
 
   /** Who asks while another's computing begins waits for that one, if nothing has changed since: eight at once would each begin. */
   async function lastKnown(pool: Database['pool'], companyId: number, key: string) {
@@ -62,14 +35,9 @@ export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => numbe
     const { known, snapshot, isAnother } = await lastKnown(pool, companyId, key)
     if (known !== undefined && known.of === of && !isAnother) {
       known.snapshot = snapshot
-      return keep(key, known)
+      return kept.keep(key, known)
     }
-    const one = { of, snapshot, answer: compute(), size: 0 }
-    one.answer.then(
-      (answer) => takeRoom(key, one, sizeOf(answer)),
-      () => forget(key, one),
-    )
-    return keep(key, one)
+    return kept.begin(key, { of, snapshot, answer: compute(), size: 0 })
   }
 }
 

@@ -9,6 +9,9 @@ export type Packing = (typeof PACKINGS)[number]
 /** Bytes, below which an answer goes as it is. */
 export const PACKED_FROM = 1024
 
+/** Letters, beyond which encoding an answer three times costs more than a second write. */
+export const LONG_ANSWER = 8192
+
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const compressBrotli = promisify(brotliCompress)

@@ -11,7 +11,7 @@ import { idempotencyKeyOf, idempotently, type KeptAnswer, markOf } from './idemp
 import { parseIfMatch } from './if-match.ts'
 import { JsonAnswer } from './json-answer.ts'
 import { routeSchema } from './openapi.ts'
-import { type KeptBy, PackedAnswer } from './packed-answers.ts'
+import { type KeptBy, type MarkedAnswer, type MarkedBy, PackedAnswer } from './packed-answers.ts'
 import { packingFor } from './packing.ts'
 import { type ParsedInput, parseInput } from './parse-input.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
@@ -49,6 +49,11 @@ export type Call<K extends RouteKey> = {
     of: KeptBy,
     compute: () => Promise<AnswerOf<Routes[K]>>,
   ): Promise<PackedAnswer<AnswerOf<Routes[K]>>>
+  /** The same of one record, as long as its mark is the same. */
+  keptAs(
+    by: MarkedBy,
+    compute: () => Promise<MarkedAnswer<AnswerOf<Routes[K]>>>,
+  ): Promise<PackedAnswer<AnswerOf<Routes[K]>>>
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -75,18 +80,25 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
   const { checkAnswers = false } = app.deps
 
   function run(received: Received, call: RememberedCall | null) {
-    return handler(asCall<K>({ ...callParts(app, definition, received, call), kept: keeper(received) }))
+    return handler(asCall<K>({ ...callParts(app, definition, received, call), ...keepers(received) }))
   }
 
-  function keeper({ request, input: { params, query } }: Received) {
-    return (ctx: Ctx, kept: KeptBy, compute: () => Promise<unknown>) => {
-      const asked = { ctx, kept, call: JSON.stringify([key, params, query]), packing: packingFor(request) }
-      return app.packedAnswers(asked, async () => {
-        const answer = await compute()
-        if (checkAnswers) checkAnswer(key, definition, answer)
-        return answer
-      })
+  function keepers({ request, input: { params, query } }: Received) {
+    const question = () => ({ call: JSON.stringify([key, params, query]), packing: packingFor(request) })
+    return {
+      kept: (ctx: Ctx, kept: KeptBy, compute: () => Promise<unknown>) =>
+        app.packedAnswers.whileUnchanged({ ...question(), ctx, kept }, async () => checked(await compute())),
+      keptAs: (by: MarkedBy, compute: () => Promise<MarkedAnswer<unknown>>) =>
+        app.packedAnswers.whileMarked({ ...question(), ...by }, async () => {
+          const { mark, answer } = await compute()
+          return { mark, answer: checked(answer) }
+        }),
     }
+  }
+
+  function checked(answer: unknown): unknown {
+    if (checkAnswers) checkAnswer(key, definition, answer)
+    return answer
   }
 
   async function turnOf(request: FastifyRequest, reply: FastifyReply, input: ParsedInput) {

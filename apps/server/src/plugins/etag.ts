@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-
-/** Letters, beyond which encoding an answer three times costs more than a second write. */
-const LONG_ANSWER = 8192
+import { LONG_ANSWER } from '../http/packing.ts'
 
 const OF_CONTENT = ['content-type', 'content-length', 'content-encoding']
 
@@ -18,7 +16,9 @@ export const etagPlugin = fp(async (app) => {
       return done(null, payload)
     }
     const { bytes, tag } =
-      typeof payload === 'string' ? tagged(payload, request) : { bytes: payload, tag: String(packedTag) }
+      packedTag === undefined && typeof payload === 'string'
+        ? tagged(payload, request)
+        : { bytes: payload, tag: String(packedTag) }
     reply.headers({ etag: tag, vary: 'Authorization, Accept-Encoding' })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', keeping(request))
     if (!isKnown(request.headers['if-none-match'], tag)) return done(null, bytes)

@@ -3,7 +3,7 @@ import { ROLES, type Role, type TariffPeriod } from '@ot/domain'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
 import { columnChecks } from '../../db/column-checks.ts'
-import { type Check, oneOf, readRows, shaped } from '../../db/rows.ts'
+import { type Check, oneOf, readRows, shaped, text } from '../../db/rows.ts'
 import { companies, memberships, subscriptions } from '../../db/schema/company.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
@@ -17,21 +17,30 @@ const COLUMNS = Object.entries(shown).map(([key, column]) => `c.${column.name} a
 const OF_USER = `select ${COLUMNS.join(', ')}, m.role
   from memberships m join companies c on c.id = m.company_id where m.user_id = $1`
 
-/** The hottest read; the benchmark gives the same statement to its peer. */
+/** A card and the permission to see it at once: what the peer in the benchmark asks, which keeps nothing. */
 export const COMPANY_OF_USER = `${OF_USER} and m.company_id = $2`
 
-/** On every page: one prepared statement that reads the card and asks for the membership at once. */
-export async function getCompanyOfUser(
-  { pool }: Database,
-  userId: number,
-  companyId: number,
-): Promise<MemberCompany> {
-  const rows = await readRows(pool, isMemberCompany, {
-    name: 'company-of-user',
-    text: COMPANY_OF_USER,
-    values: [userId, companyId],
-  })
-  const [row] = rows
+/** Another one after every change of the row, whoever made it and however; the time tells servers apart that have lost changes. */
+const MARK = `c.xmin::text || ' ' || c.updated_at as mark`
+
+const isCardMark = shaped({ role: oneOf(ROLES), mark: text })
+const CARD_MARK = `select m.role, ${MARK}
+  from memberships m join companies c on c.id = m.company_id where m.user_id = $1 and m.company_id = $2`
+
+/** The hottest read: as who the user sees the card, and which state of it, by which an answer that is kept is known. */
+export async function getCardMark({ pool }: Database, userId: number, companyId: number) {
+  const statement = { name: 'card-mark', text: CARD_MARK }
+  const [row] = await readRows(pool, isCardMark, statement, [userId, companyId])
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+const isMarkedCard = shaped({ ...columnChecks(shown), mark: text })
+const MARKED_CARD = `select ${COLUMNS.join(', ')}, ${MARK} from companies c where c.id = $1`
+
+/** Whoever asks: the mark was read with his permission. */
+export async function getMarkedCard({ pool }: Database, companyId: number) {
+  const [row] = await readRows(pool, isMarkedCard, { name: 'marked-card', text: MARKED_CARD }, [companyId])
   if (row === undefined) throw new NotFound()
   return row
 }

@@ -5,7 +5,7 @@ import { chooseCompany } from './choose-company.ts'
 import { createCompany } from './create-company.ts'
 import { lookUpCompany } from './look-up-company.ts'
 import { presentCompany } from './present.ts'
-import { getCompanyOfUser, listCompaniesOfUser } from './queries.ts'
+import { getCardMark, getMarkedCard, listCompaniesOfUser } from './queries.ts'
 
 export function registerCompanies(app: FastifyInstance): void {
   const { database, lookup } = app.deps
@@ -23,9 +23,13 @@ export function registerCompanies(app: FastifyInstance): void {
     presentCompany(await createCompany(await ctx(), body, app.deps)),
   )
 
-  registerRoute(app, 'GET /api/companies/:id', async ({ userId, params }) =>
-    presentCompany(await getCompanyOfUser(database, userId, params.id)),
-  )
+  registerRoute(app, 'GET /api/companies/:id', async ({ userId, params, keptAs }) => {
+    const { role, mark } = await getCardMark(database, userId, params.id)
+    return keptAs({ whom: role, mark }, async () => {
+      const card = await getMarkedCard(database, params.id)
+      return { mark: card.mark, answer: presentCompany({ ...card, role }) }
+    })
+  })
 
   registerRoute(app, 'PATCH /api/companies/:id', async ({ ctx, params, body, ifMatch }) =>
     presentCompany(await changeCompany(await ctx(), { companyId: params.id, changes: body, ifMatch })),
