@@ -32,10 +32,11 @@ export async function compareRates({ scale, product, peer, path, connections, ai
 
 type FirstReads = Omit<Pair, 'connections'> & { change(): Promise<void> }
 
-/** One call at a time, each the first after a change of the company, in turn; the ratio is the median of the pairs'. */
+/** One call at a time, each the first after a change of the company, in turn; the ratio is the median of the pairs'. Unpacked, as
+ * `compareRates` asks: the peer packs nothing. */
 export async function compareFirstReads(pair: FirstReads): Promise<void> {
   const { scale, product, peer, path, change, aim } = pair
-  const headers = { authorization: `Bearer ${await accessToken(product)}` }
+  const headers = { authorization: `Bearer ${await accessToken(product)}`, 'accept-encoding': 'identity' }
   const timeOf = async (url: string) => {
     const started = performance.now()
     await (await fetch(url + path, { headers })).arrayBuffer()

@@ -52,8 +52,9 @@ function planOf(
   name: string,
   parameters: readonly string[],
   work: (tx: Tx) => Promise<unknown>,
+  mode: 'read only' | 'counting' = 'read only',
 ): Promise<Node[]> {
-  return transaction(app.deps.database, 'read only', [companyId], async (tx) => {
+  return transaction(app.deps.database, mode, [companyId], async (tx) => {
     await work(tx)
     const [answer] = await readRows(
       tx.$client,
@@ -102,6 +103,14 @@ test.each([EVENTS, DAYS, COVERAGE])(
     expect(readings).toEqual([1])
   },
 )
+
+test('обязанности обзора среди двухсот организаций читаются разом и считаются без сортировки', async () => {
+  const groups = (tx: Tx) => listDueGroups(tx, companyId, TODAY)
+  const nodes = await planOf('due-groups', [TODAY], groups, 'counting')
+  const readings = nodes.filter((node) => node.name.endsWith(' events')).map(({ times }) => times)
+  expect(readings).toEqual([1])
+  expect(nodes.filter(({ name }) => /Sort|Nested Loop/.test(name))).toEqual([])
+})
 
 test('решённое о должностях считается разом, а не по должности', async () => {
   const nodes = await planOf('decided-positions', [], (tx) => findDecidedPositions(tx, companyId))

@@ -17,7 +17,7 @@ import {
 } from '@ot/domain'
 import { grouped } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
-import { readScoped, type Tx } from '../../db/transaction.ts'
+import { countScoped, readScoped, type Tx } from '../../db/transaction.ts'
 import { keepWhileUnchanged } from '../../db/while-unchanged.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
 import { type DueGroup, listDueGroups, stateOf } from '../due/index.ts'
@@ -39,7 +39,7 @@ export function overviewReader(): ReadOverview {
   return async (ctx, companyId) => {
     const today = ctx.today(companyId)
     const counted = await whileUnchanged(ctx.database, { companyId, of: today }, () =>
-      readScoped(ctx, (tx) => countObligations(tx, companyId, today)),
+      countScoped(ctx, (tx) => countObligations(tx, companyId, today)),
     )
     return readScoped(ctx, async (tx) => ({
       today,
