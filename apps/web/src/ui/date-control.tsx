@@ -1,10 +1,10 @@
 import { isCalendarDate, readDate, shortDate } from '@ot/text'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { useRef } from 'react'
-import { IMaskInput } from 'react-imask'
 import styles from './date-control.module.css'
 import fieldStyles from './field.module.css'
 import { controlProps, type FieldFrame } from './field.tsx'
+import { MaskedInput } from './masked-input.tsx'
 
 interface DateControlProps {
   frame: FieldFrame
@@ -27,7 +27,7 @@ export function DateControl({ frame, value, max, disabled = false, onChange, onL
 
   return (
     <div className={styles.frame}>
-      <IMaskInput
+      <MaskedInput
         {...controlProps(frame)}
         mask="00.00.0000"
         inputMode="numeric"

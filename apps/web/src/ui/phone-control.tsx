@@ -1,6 +1,6 @@
-import { IMaskInput } from 'react-imask'
 import styles from './field.module.css'
 import { controlProps, type FieldFrame } from './field.tsx'
+import { MaskedInput } from './masked-input.tsx'
 
 interface PhoneControlProps {
   frame: FieldFrame
@@ -13,19 +13,17 @@ interface PhoneControlProps {
 /** A Russian number typed into +7 (___) ___-__-__. */
 export function PhoneControl({ frame, value, autoComplete = 'tel', onChange }: PhoneControlProps) {
   return (
-    <IMaskInput
+    <MaskedInput
       {...controlProps(frame)}
       mask="+7 (000) 000-00-00"
-      prepare={(typed: string, masked: { value: string }) =>
-        masked.value === '' || typed.length > 1 ? withoutTrunkPrefix(typed) : typed
-      }
+      prepare={(typed, isFirst) => (isFirst || typed.length > 1 ? withoutTrunkPrefix(typed) : typed)}
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
       placeholder="+7 (___) ___-__-__"
       className={styles.control}
       value={value}
-      onAccept={(text: string) => onChange(text)}
+      onAccept={onChange}
     />
   )
 }

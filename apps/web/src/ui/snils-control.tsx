@@ -1,6 +1,6 @@
-import { IMaskInput } from 'react-imask'
 import styles from './field.module.css'
 import { controlProps, type FieldFrame } from './field.tsx'
+import { MaskedInput } from './masked-input.tsx'
 
 interface SnilsControlProps {
   frame: FieldFrame
@@ -11,7 +11,7 @@ interface SnilsControlProps {
 /** A СНИЛС typed into ___-___-___ __. */
 export function SnilsControl({ frame, value, onChange }: SnilsControlProps) {
   return (
-    <IMaskInput
+    <MaskedInput
       {...controlProps(frame)}
       mask="000-000-000 00"
       inputMode="numeric"
@@ -19,7 +19,7 @@ export function SnilsControl({ frame, value, onChange }: SnilsControlProps) {
       placeholder="___-___-___ __"
       className={styles.control}
       value={value}
-      onAccept={(text: string) => onChange(text)}
+      onAccept={onChange}
     />
   )
 }

@@ -1,7 +1,7 @@
-import { IMaskInput } from 'react-imask'
 import { classNames } from './class-names.ts'
 import fieldStyles from './field.module.css'
 import { controlProps, type FieldFrame } from './field.tsx'
+import { MaskedInput } from './masked-input.tsx'
 import styles from './time-control.module.css'
 
 interface TimeControlProps {
@@ -14,7 +14,7 @@ interface TimeControlProps {
 /** A time of day typed as чч:мм, of 24 hours whatever the browser's language. */
 export function TimeControl({ frame, value, onChange }: TimeControlProps) {
   return (
-    <IMaskInput
+    <MaskedInput
       {...controlProps(frame)}
       aria-label={frame.label}
       mask="00:00"
@@ -23,9 +23,7 @@ export function TimeControl({ frame, value, onChange }: TimeControlProps) {
       placeholder="чч:мм"
       className={classNames(fieldStyles.control, styles.input)}
       value={value}
-      onAccept={(text: string) => {
-        if (text !== value) onChange(text)
-      }}
+      onAccept={onChange}
     />
   )
 }

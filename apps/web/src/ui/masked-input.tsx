@@ -1,0 +1,34 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { cameIn, masked } from './digit-mask.ts'
+
+interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onInput' | 'ref'> {
+  /** `0` is any digit, all else stands as it is. */
+  mask: string
+  value: string
+  /** What has been typed or pasted, before the mask sees it; first: nothing stands in the field yet. */
+  prepare?: (typed: string, isFirst: boolean) => string
+  onAccept: (text: string) => void
+}
+
+/** A field of digits whose other signs come by themselves; the caret stays behind the digit that it stood behind. */
+export function MaskedInput({ mask, value, prepare, onAccept, ...input }: MaskedInputProps) {
+  const shown = masked(mask, value)
+
+  function take({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const caret = field.selectionStart ?? field.value.length
+    const { head, text, tail } = cameIn(shown, field.value, caret)
+    const typed = prepare === undefined ? text : prepare(text, head === '' && tail === '')
+    const before = masked(mask, head + typed)
+    const after = masked(mask, head + typed + tail)
+    // «Delete» before a sign of the mask takes nothing away: it goes over the sign.
+    const isOver =
+      nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward' && after === shown
+    const place = Math.min(before.length + (isOver ? 1 : 0), after.length)
+    // Writing the same again would take the browser its own undo.
+    if (field.value !== after) field.value = after
+    field.setSelectionRange(place, place)
+    if (after !== shown) onAccept(after)
+  }
+
+  return <input {...input} value={shown} onChange={take} />
+}
