@@ -26,7 +26,7 @@ const SUPPORT_TIME_ZONE = 'Europe/Moscow'
 export function NotificationsPage() {
   const company = useCurrentCompany()
   const start = useStart()
-  const isGuided = start !== undefined && !start.guide.isHidden && !start.guide.isFinished
+  const isGuided = start != null && !start.guide.isHidden && !start.guide.isFinished
   const guide = start !== undefined && (
     <Suspense fallback={<Skeleton />}>
       <StartGuide start={start} />

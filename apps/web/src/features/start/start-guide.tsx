@@ -4,12 +4,14 @@ import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { changeStart } from './api/start-queries.ts'
+import { AT_FIRST } from './at-first.ts'
 import styles from './start.module.css'
 import { StartSteps, startDoneText } from './start-steps.tsx'
 import type { Start } from './use-start.ts'
 
 /** The first steps, on the first page of the morning until they are done or hidden. */
-export function StartGuide({ start: { companyId, guide } }: { start: Start }) {
+export function StartGuide({ start }: { start: Start | null }) {
+  const { companyId, guide } = start ?? AT_FIRST
   const titleId = useId()
   const client = useQueryClient()
   const work = useWork()

@@ -1,4 +1,5 @@
 import { CardSection } from '../../ui/card-section.tsx'
+import { AT_FIRST } from './at-first.ts'
 import { ShowStart } from './show-start.tsx'
 import styles from './start.module.css'
 import { StartSteps, startDoneText } from './start-steps.tsx'
@@ -8,7 +9,7 @@ import { useStart } from './use-start.ts'
 export function StartSection() {
   const start = useStart()
   if (start === undefined) return null
-  const { companyId, guide } = start
+  const { companyId, guide } = start ?? AT_FIRST
   return (
     <CardSection title="Начало работы">
       <div className={styles.section}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { RESPONSIBILITY_ROLES, type Role, type StartFacts, startSteps } from '@ot/domain'
 import { afterEach, describe, expect, test } from 'vitest'
+import '../../testing/code-ahead.ts'
 import { answerWith } from '../../testing/answer-with.ts'
 import { openPage, press, settle } from '../../testing/open-page.tsx'
 import { StartLine } from './start-line.tsx'

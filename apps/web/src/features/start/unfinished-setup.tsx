@@ -12,7 +12,7 @@ const SETUP: readonly StartStep[] = ['responsible', 'norms']
 /** On a page of records: what of the setup is still to be done. Silent for whoever hid the first steps. */
 export function UnfinishedSetup() {
   const start = useStart()
-  if (start === undefined || start.guide.isHidden) return null
+  if (start == null || start.guide.isHidden) return null
   const left = start.guide.steps.filter(
     ({ key, state, blockedBy }) => SETUP.includes(key) && state !== 'done' && blockedBy === null,
   )

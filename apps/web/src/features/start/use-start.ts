@@ -1,31 +1,25 @@
 import type { StartAnswer } from '@ot/contract'
-import { isAllowed, startSteps } from '@ot/domain'
+import { isAllowed } from '@ot/domain'
 import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { START, startQuery } from './api/start-queries.ts'
 
 export interface Start {
-  /** Null: there is no company yet. */
+  /** Null where there is no company: `at-first.ts`. */
   companyId: number | null
   guide: StartAnswer
 }
 
-/** Nobody has begun anything before there is a company: nothing to ask the server for. */
-const AT_FIRST: Start = {
-  companyId: null,
-  guide: { steps: startSteps(null), current: 'company', isHidden: false, isFinished: false },
-}
-
-/** The guide of whoever keeps the records; undefined while it is loaded and for one who only reads. */
-export function useStart(): Start | undefined {
+/** The guide of whoever keeps the records; null before there is a company, undefined while it is loaded and for one who only reads. */
+export function useStart(): Start | null | undefined {
   const company = useCurrentCompany()
   const client = useQueryClient()
   const companyId = company.data?.id ?? 0
   const isAsked = isAllowed(company.data?.role ?? 'viewer', 'employee.change')
   const { data } = useQuery({ ...startQuery(companyId), enabled: isAsked })
   useEffect(() => (isAsked ? countAnew(client) : undefined), [client, isAsked])
-  if (company.data === null) return AT_FIRST
+  if (company.data === null) return null
   return isAsked && data !== undefined ? { companyId, guide: data } : undefined
 }
 
