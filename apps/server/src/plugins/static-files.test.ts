@@ -120,6 +120,16 @@ describe('собранное приложение', () => {
     expect(file.text).toContain('несжатый')
   })
 
+  test('файл с отпечатком в имени не везёт того, чем спрашивают, не изменился ли он; оболочка везёт', async () => {
+    const { headers } = await app.anonymous.get('/assets/main-1a2b.js', {
+      headers: { 'accept-encoding': 'br' },
+    })
+    for (const name of ['etag', 'last-modified', 'accept-ranges', 'x-request-id'])
+      expect(headers[name], name).toBeUndefined()
+    expect(headers.vary).toBe('accept-encoding')
+    expect((await app.anonymous.get('/employees/main', html)).headers.etag).toBeDefined()
+  })
+
   test('файлу сборки политика страницы не нужна: её заголовки не едут с каждым файлом', async () => {
     const file = await app.anonymous.get('/assets/main-1a2b.js')
     expect(file.headers['content-security-policy']).toBeUndefined()

@@ -10,6 +10,8 @@ import { searchEnginesPlugin } from './search-engines.ts'
 
 const HASHED_ASSET = /\/assets\//
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Of a file whose name is its content nobody asks whether it has changed, nor what the log says of it: they would come with each of a page's files. */
+const OF_NO_USE = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
 /** The built web application: prerendered public pages, hashed assets for ever, else the shell of the application. */
 export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (app, { root, publicUrl }) => {
@@ -25,7 +27,9 @@ export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (
     // Sent filled in, from memory; what the build says of itself is nobody's business.
     globIgnore: ['prerendered/**', '.vite/**'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', HASHED_ASSET.test(path) ? YEAR_IMMUTABLE : 'no-cache')
+      const isHashed = HASHED_ASSET.test(path)
+      reply.header('cache-control', isHashed ? YEAR_IMMUTABLE : 'no-cache')
+      if (isHashed) for (const name of OF_NO_USE) reply.removeHeader(name)
     },
   })
 
