@@ -63,6 +63,46 @@ for (const { width, height, rows } of SCREENS) {
   })
 }
 
+/** 1440 × 900 at 200 %. */
+test('при 200 % рамка не стоит между строками: шапка уходит, полоса выбора приходит с первой выбранной', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await fillLists(request, user, company)
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/employees/briefings')
+  await untilAllThere(page)
+  const bar = page.getByRole('region', { name: 'Выбранные строки' })
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(bar).not.toBeInViewport()
+  expect((await firstScreen(page)).inSight).toBeGreaterThanOrEqual(3)
+  await page
+    .getByRole('checkbox', { name: /^Выбрать: / })
+    .nth(6)
+    .check()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+})
+
+test('на карточке телефона день проведения и ячейка рядом не заходят друг на друга', async ({
+  keeper: { page, user, turner },
+  request,
+}) => {
+  await eventOf(request, user, turner, { section: 'ppe', date: '2025-10-24' })
+  await eventOf(request, user, turner, { section: 'medical', date: '2025-11-22' })
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of ['/employees/ppe', '/employees/medical-examinations']) {
+      await goOn(page, address)
+      await untilAllThere(page)
+      const day = page.getByRole('cell').filter({ has: page.getByTitle('История') })
+      await expect(day.first(), address).toBeVisible()
+      const over = await day.first().evaluate((cell) => cell.scrollWidth - cell.clientWidth)
+      expect(over, `${address}, ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 /** Rows of many words: they are cut to two lines, and told whole at a press. */
 for (const { width, height, rows } of SCREENS) {
   test(`на первом экране ${width}×${height} не меньше ${rows} строк реестров`, async ({
@@ -205,6 +245,7 @@ function firstScreen(page: Page) {
     const sheet = document.querySelector('main [data-list]')?.parentElement
     return {
       rows: whole.length,
+      inSight: whole.filter(({ top }) => top >= 0).length,
       tallest: Math.max(...whole.map((box) => Math.round(box.height))),
       band: (table ? boxOf(table).top : 0) - (sheet ? boxOf(sheet).top : 0),
       sideways: document.documentElement.scrollWidth - innerWidth,
