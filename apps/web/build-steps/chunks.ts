@@ -33,11 +33,15 @@ const APPLICATION =
 
 /** What a list is made of, whatever it lists: its band, its filters, its people. */
 const LISTS =
-  /src\/ui\/(?:list-head|print-head|chosen-words|list-view\/(?:list-address|list-tools|use-list-view)|folded-(?:actions|hint)|choice-control|drop-list|use-drop-list|choices|search-input|state-badge|empty-state|waiting-word|company\/tariff-notice)\.|src\/lib\/(?:company\/(?:staff|employee-name|recounts|coverage|tariff-texts)|use-typed-text|use-typing-pause|use-settled|use-is-printing)\.|company\/department-name|Icon(?:Plus|Pencil|Trash|ChevronRight|ChevronLeft|Printer|Download|TableExport|ArrowUp|FilterOff|X)\.mjs/
+  /src\/ui\/(?:list-head|print-head|chosen-words|list-view\/(?:list-address|list-tools|use-list-view)|folded-(?:actions|hint)|choice-control|drop-list|use-drop-list|text-button|choices|search-input|state-badge|empty-state|waiting-word|company\/tariff-notice)\.|src\/lib\/(?:company\/(?:staff|employee-name|recounts|coverage|tariff-texts)|use-typed-text|use-typing-pause|use-settled|use-is-printing)\.|company\/department-name|Icon(?:Plus|Pencil|Trash|ChevronRight|ChevronLeft|Printer|Download|TableExport|ArrowUp|FilterOff|X)\.mjs/
 
 /** What every list of records has beside: the words of its rows, the ways to its dialogs. */
 const SECTIONS =
   /src\/features\/sections\/(?:section-words|section-specs|records-scope|api\/event-queries|table\/row-text|print\/print-button|dialogs\/event-dialogs|pages\/api\/use-section-rows)\.|domain\/src\/(?:section\/sort-modes\.|ppe\/(?:quantity-text|ppe-events)|sout\/conditions-classes)/
+
+/** What the list of papers and the dialogs of one share. */
+const PAPERS =
+  /src\/features\/documents\/(?:answers|answer-sources)\.|src\/ui\/form\/question-value\.|Icon(?:FileZip|FileTypePdf|RubberStamp|FileOff)\.mjs/
 
 /** Named by trainings, by roles and by memos alike. */
 const PROGRAMMES = /domain\/src\/training\/programmes/
@@ -48,7 +52,7 @@ const START =
 
 /** Forms and dialogs of forms. */
 const FORMS =
-  /src\/(?:lib\/form\/|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard|draft-line|use-telling)|(?:text-control|text-area|form-row|text-button)\.))/
+  /src\/(?:lib\/form\/|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard|draft-line|use-telling)|(?:text-control|text-area|form-row)\.))/
 
 /** Long lists that come page by page. */
 const FEEDS =
@@ -68,6 +72,7 @@ export const CHUNKS = [
   { name: 'programmes', test: PROGRAMMES },
   { name: 'lists', test: LISTS },
   { name: 'sections', test: SECTIONS },
+  { name: 'papers', test: PAPERS },
   { name: 'start', test: START },
   { name: 'forms', test: FORMS },
   { name: 'feeds', test: FEEDS },

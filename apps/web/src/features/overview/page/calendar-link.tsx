@@ -6,12 +6,14 @@ import type { Companies } from '../../../lib/session/session.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { calendarLinkQuery, makeCalendarLink, revokeCalendarLink } from '../api/overview-queries.ts'
 import styles from './calendar-link.module.css'
 import { NewLink } from './new-link.tsx'
+
+const ConfirmDialog = later(async () => (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
 type Question = 'renew' | 'revoke'
 
