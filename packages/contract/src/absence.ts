@@ -123,6 +123,7 @@ export const absenceRoutes = defineRoutes({
     body: AbsencePatch,
     answer: AbsenceAnswer,
     versioned: true,
+    undoable: true,
   },
   'POST /api/absences/:id/return': {
     access: 'user',

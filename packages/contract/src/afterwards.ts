@@ -131,6 +131,7 @@ export const afterwardsRoutes = defineRoutes({
     body: MeasurePatch,
     answer: IncidentMeasure,
     versioned: true,
+    undoable: true,
   },
   'POST /api/incidents/:id/briefings': {
     access: 'user',

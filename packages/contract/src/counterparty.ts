@@ -73,6 +73,7 @@ export const counterpartyRoutes = defineRoutes({
     body: CounterpartyPatch,
     answer: CounterpartyAnswer,
     versioned: true,
+    undoable: true,
   },
   'DELETE /api/counterparties/:id': {
     access: 'user',

@@ -257,6 +257,7 @@ export const incidentRoutes = defineRoutes({
     body: StepPatch,
     answer: IncidentAnswer,
     versioned: true,
+    undoable: true,
   },
   'GET /api/incidents/:id/evidence': {
     access: 'user',

@@ -59,6 +59,7 @@ export const instructionRoutes = defineRoutes({
     body: InstructionPatch,
     answer: InstructionAnswer,
     versioned: true,
+    undoable: true,
   },
   'DELETE /api/employees/:id/instructions/:instructionId': {
     access: 'user',

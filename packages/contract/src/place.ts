@@ -65,6 +65,7 @@ export const placeRoutes = defineRoutes({
     body: PlacePatch,
     answer: PlaceAnswer,
     versioned: true,
+    undoable: true,
   },
   'DELETE /api/places/:id': {
     access: 'user',

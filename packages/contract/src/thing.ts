@@ -109,6 +109,7 @@ export const thingRoutes = defineRoutes({
     body: ThingPatch,
     answer: ThingAnswer,
     versioned: true,
+    undoable: true,
   },
   'DELETE /api/things/:id': {
     access: 'user',

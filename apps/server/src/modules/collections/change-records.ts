@@ -75,8 +75,29 @@ export async function changeRecord<Fields extends Facts>(
   allow(ctx, companyId, 'company.change')
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
-    return changeRecordIn(tx, ctx, collection, { companyId, ...change })
+    const stored = await getRecord(tx, collection, companyId, change.id)
+    return undoably(tx, ctx, deedOn(collection, companyId, stored), () =>
+      changeRecordIn(tx, ctx, collection, { companyId, ...change }),
+    )
   })
+}
+
+/** What a change of a record, or its deletion, is called and may touch. */
+function deedOn<Fields extends Facts>(
+  collection: Collection<Fields>,
+  companyId: number,
+  stored: Fields & Stored,
+) {
+  const fields = collectedFields(collection, stored)
+  return {
+    companyId,
+    permission: 'company.change',
+    name: 'name' in fields && typeof fields.name === 'string' ? fields.name : null,
+    touched: [
+      { table: collection.table, of: { column: 'id', ids: [stored.id] } },
+      ...(collection.touches?.(fields) ?? []),
+    ],
+  } as const
 }
 
 export async function changeRecordIn<Fields extends Facts>(
@@ -121,9 +142,7 @@ export async function deleteRecord<Fields extends Facts>(
     const stored = await getRecord(tx, collection, companyId, id)
     await checkVersion(tx, { companyId, entity, entityId: id, stored: stored.version, expected: ifMatch })
     const before = collectedFields(collection, stored)
-    const touched = [{ table, of: { column: 'id', ids: [id] } }, ...(collection.touches?.(before) ?? [])]
-    const name = 'name' in before && typeof before.name === 'string' ? before.name : null
-    await undoably(tx, ctx, { companyId, permission: 'company.change', name, touched }, async () => {
+    await undoably(tx, ctx, deedOn(collection, companyId, stored), async () => {
       await unlessStanding(collection, deleteRecordRow(tx, table, companyId, id))
       await collection.saved?.(tx, ctx, companyId, { id, before, after: null })
       await audit(tx, ctx, {

@@ -28,7 +28,7 @@ export type Collection<Fields extends Facts> = {
   check?(fields: Fields, about: Checking): Promise<void>
   /** What a saved or a deleted one changes besides. */
   saved?(tx: Tx, ctx: Ctx, companyId: number, saved: Saved<Fields>): Promise<void>
-  /** What a deleted one changes besides. */
+  /** What a changed or a deleted one changes besides. */
   touches?(fields: Fields): Touched[]
   /** The field that names a record of another kind: of none that is there the refusal says so. */
   references: Readonly<Record<string, { field: string; message: string }>>

@@ -4,6 +4,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getIncidentHead, type IncidentHead } from './incident-queries.ts'
 import { getMeasure, insertMeasure, updateMeasure } from './measure-queries.ts'
@@ -63,8 +64,16 @@ export async function changeMeasure(
     await requireSoundMeasure(tx, ctx, incident, { before, after })
     const today = ctx.today(companyId)
     if (isDeepStrictEqual(before, after)) return presentMeasure(stored, today)
-    await updateMeasure(tx, stored, after, ctx.now)
-    await audit(tx, ctx, { ...entity, action: 'incident-measure.changed', before, after })
+    const deed = {
+      companyId,
+      permission: 'incident.change',
+      name: stored.what,
+      touched: [{ table: 'incident_measures', of: { column: 'id', ids: [id] } }],
+    } as const
+    await undoably(tx, ctx, deed, async () => {
+      await updateMeasure(tx, stored, after, ctx.now)
+      await audit(tx, ctx, { ...entity, action: 'incident-measure.changed', before, after })
+    })
     return presentMeasure(await getMeasure(tx, companyId, { incidentId, id }), today)
   })
 }

@@ -9,7 +9,7 @@ type Reasoned = { id: number; reason: string }
 export async function cancelIncident(ctx: Ctx, { id, reason }: Reasoned): Promise<LoadedIncident> {
   return writeIncident(
     ctx,
-    { id, ifMatch: null, action: 'incident.cancelled', undoable: true },
+    { id, ifMatch: null, action: 'incident.cancelled', undoable: 'head' },
     async () => ({
       cancelReason: reason,
     }),

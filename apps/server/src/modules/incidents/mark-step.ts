@@ -11,7 +11,8 @@ import { writeIncident } from './write-incident.ts'
 type Mark = { id: number; key: StepKey; changes: StepPatch; ifMatch: number | null }
 
 export async function markStep(ctx: Ctx, { id, key, changes, ifMatch }: Mark): Promise<LoadedIncident> {
-  return writeIncident(ctx, { id, ifMatch, action: 'incident.step' }, async (tx, loaded) => {
+  const written = { id, ifMatch, action: 'incident.step', undoable: 'marks' } as const
+  return writeIncident(ctx, written, async (tx, loaded) => {
     const { companyId } = loaded.incident
     const step = findStep(courseFactsOf(loaded), { now: ctx.now, today: ctx.today(companyId) }, key)
     if (step === null) throw new Conflict('В этом расследовании такого шага нет')

@@ -17,7 +17,8 @@ type Written = {
   ifMatch: number | null
   action: LogAction
   reopenReason?: string
-  undoable?: true
+  /** What of it can be put back; absent: nothing. */
+  undoable?: 'head' | 'marks'
 }
 type Work = (tx: Tx, loaded: LoadedIncident) => Promise<HeadChanges>
 
@@ -39,10 +40,12 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
     })
     if (before.incident.cancelReason !== null && reopenReason === null)
       throw new Conflict('Происшествие отменено: верните его, чтобы изменить')
-    const touched: Touched[] =
-      written.undoable === true ? [{ table: 'incidents', of: { column: 'id', ids: [id] } }] : []
-    const name = incidentLabel(before.incident)
-    const deed = { companyId, permission: 'incident.change', name, touched } as const
+    const deed = {
+      companyId,
+      permission: 'incident.change',
+      name: incidentLabel(before.incident),
+      touched: touchedBy(written),
+    } as const
     return undoably(tx, ctx, deed, async () => {
       const head = await work(tx, before)
       const changed = await loadIncident(tx, companyId, id)
@@ -61,4 +64,12 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
       return after
     })
   })
+}
+
+function touchedBy({ id, undoable }: Written): Touched[] {
+  if (undoable === undefined) return []
+  const head: Touched = { table: 'incidents', of: { column: 'id', ids: [id] } }
+  return undoable === 'head'
+    ? [head]
+    : [head, { table: 'incident_steps', of: { column: 'incident_id', ids: [id] } }]
 }

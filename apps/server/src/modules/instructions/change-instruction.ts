@@ -24,9 +24,19 @@ export async function changeInstruction(
 ): Promise<InstructionRow> {
   const companyId = await companyOf(ctx, employeeId)
   allow(ctx, companyId, 'event.change')
-  return inTransaction(ctx, companyId, (tx) =>
-    changeInstructionIn(tx, ctx, companyId, { employeeId, id, changes, ifMatch }),
-  )
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
+    return undoably(tx, ctx, deedOn(stored), () =>
+      changeInstructionIn(tx, ctx, companyId, { employeeId, id, changes, ifMatch }),
+    )
+  })
+}
+
+/** What a mark of acquaintance, a change or a deletion is called and touches. */
+function deedOn({ companyId, id, name }: InstructionRow) {
+  const touched = [{ table: 'employee_instructions', of: { column: 'id', ids: [id] } }] as const
+  return { companyId, permission: 'event.change', name, touched } as const
 }
 
 /** For a verb that does more in the same transaction. */
@@ -59,13 +69,7 @@ export async function takeInstruction(
     const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
     const entity = { companyId, entity: 'instruction', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-    const deed = {
-      companyId,
-      permission: 'event.change',
-      name: stored.name,
-      touched: [{ table: 'employee_instructions', of: { column: 'id', ids: [id] } }],
-    } as const
-    await undoably(tx, ctx, deed, async () => {
+    await undoably(tx, ctx, deedOn(stored), async () => {
       await deleteInstructionRow(tx, companyId, id)
       await audit(tx, ctx, {
         ...entity,
