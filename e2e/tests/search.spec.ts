@@ -153,7 +153,7 @@ test('в списке J и K ходят по строкам, X выбирает,
   await expect(names.nth(1)).toBeFocused()
   await page.keyboard.press('d')
   const dialog = page.getByRole('dialog', { name: 'Отметить проведение' })
-  await expect(dialog).toContainText('2 записи')
+  await expect(dialog).toContainText('2 работника: повторный инструктаж')
   await dialog.getByLabel('Кто проводил').focus()
   await page.keyboard.type('jkxd?/')
   await expect(dialog.getByLabel('Кто проводил')).toHaveValue('jkxd?/')

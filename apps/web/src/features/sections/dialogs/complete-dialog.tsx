@@ -1,6 +1,5 @@
 import type { CompletedEvent, Completion } from '@ot/contract'
 import { quantityText } from '@ot/domain'
-import { counted } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -20,7 +19,7 @@ import { wordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
 import { EventFormFrame } from './event-form-frame.tsx'
-import type { MarkedEvents } from './marked-text.ts'
+import { type MarkedEvents, toMarkText } from './marked-text.ts'
 import { SharedNote } from './shared-note.tsx'
 import { useMarkNotice } from './use-mark-notice.ts'
 import { type Marking, useNextRow } from './use-next-row.ts'
@@ -132,8 +131,8 @@ function isAsked(field: string, events: MarkedEvents): boolean {
 
 function aboutOf(events: MarkedEvents): string {
   const [first] = events
-  if (events.length > 1) return counted(events.length, ['запись', 'записи', 'записей'])
-  return first.section === 'ppe'
-    ? `${first.name}, на руках: ${quantityText(first.onHand, first.unit)}`
-    : first.name
+  const told = toMarkText(events)
+  return events.length === 1 && first.section === 'ppe'
+    ? `${told}, на руках: ${quantityText(first.onHand, first.unit)}`
+    : told
 }

@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@ot/contract'
 import { expect, test } from 'vitest'
 import { sampleBriefing, samplePpe } from '../pages/testing/sample-rows.ts'
-import { type MarkedEvents, markedText, unmarkedText } from './marked-text.ts'
+import { type MarkedEvents, markedText, toMarkText, unmarkedText } from './marked-text.ts'
 
 const nameOf = ({ employeeId }: EventAnswer) => (employeeId === 11 ? 'Громов П. И.' : 'Ёлкина А. Ю.')
 const said = (events: MarkedEvents) => markedText(events, nameOf).replaceAll('\u00a0', ' ')
@@ -45,4 +45,13 @@ test('отмена называет тех же', () => {
     'Отметка отменена: Громов П. И. — повторный инструктаж',
   )
   expect(unmarkedText([sampleBriefing(1, {}), ...others(1)], nameOf)).toMatch(/^Отметки отменены у/)
+})
+
+test('перед отметкой сказано, кому и что', () => {
+  const asked = (events: MarkedEvents) => toMarkText(events).replaceAll('\u00a0', ' ')
+  expect(asked([sampleBriefing(1, {})])).toBe('Громов Пётр Ильич — повторный инструктаж')
+  expect(asked([sampleBriefing(1, {}), ...others(4)])).toBe('5 работников: повторный инструктаж')
+  expect(asked([sampleBriefing(1, {}), sampleBriefing(2, INTRODUCTORY)])).toBe(
+    'Громов Пётр Ильич — повторный инструктаж, вводный инструктаж',
+  )
 })

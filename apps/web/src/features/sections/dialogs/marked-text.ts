@@ -19,6 +19,15 @@ export function unmarkedText(events: MarkedEvents, nameOf: (event: EventAnswer) 
   return `${events.length === 1 ? 'Отметка отменена' : 'Отметки отменены'}${whoAndWhat(events, nameOf)}`
 }
 
+const WHO: PluralForms = ['работник', 'работника', 'работников']
+
+/** Before it is marked: «Иванов Пётр Сергеевич — повторный инструктаж», «12 работников: повторный инструктаж». */
+export function toMarkText(events: MarkedEvents): string {
+  const [first] = events
+  const people = new Set(events.map(({ employeeId }) => employeeId)).size
+  return people === 1 ? `${first.fullname} — ${whatOf(events)}` : `${counted(people, WHO)}: ${whatOf(events)}`
+}
+
 function whoAndWhat(events: MarkedEvents, nameOf: (event: EventAnswer) => string): string {
   const [first] = events
   const people = new Set(events.map(({ employeeId }) => employeeId)).size
