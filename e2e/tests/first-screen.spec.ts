@@ -15,7 +15,7 @@ import { today } from '../fixtures/documents-page.ts'
 import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { microtraumaOf } from '../fixtures/microtraumas.ts'
-import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
+import { ALL_SECTIONS, eventOf, instructionOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PEOPLE = 14
@@ -27,6 +27,8 @@ const SCREENS = [
 /** From the edge of the sheet to the heads of the table, in CSS pixels. */
 const BAND_MAX = 150
 const ROW_MAX = 44
+/** A name of two lines, its note, and what tells rows apart with a button to mark. */
+const PHONE_ROW_MAX = 110
 
 const LISTS = [
   ['работники', '/employees/main'],
@@ -127,6 +129,51 @@ for (const { width, height, rows } of SCREENS) {
   })
 }
 
+/** Fewer rows than a screen holds: their heights are what is asked. */
+for (const { width, height } of SCREENS) {
+  test(`строки вкладок работника, плательщиков и статистики ${width}×${height} не выше двух строк текста`, async ({
+    owner: { page, user, company },
+    request,
+  }) => {
+    test.slow()
+    const tabs = await fillPerson(request, user, company)
+    await page.setViewportSize({ width, height })
+    for (const address of [...tabs, '/settings/billing', '/notifications/incident-statistics']) {
+      await goOn(page, address)
+      await untilAllThere(page)
+      await expect(page.locator('main table tbody tr').first(), address).toBeVisible()
+      const { heights, sideways } = await rowHeights(page)
+      const isOfNumbers = address.endsWith('statistics')
+      if (width === 1440)
+        expect.soft(Math.max(...heights), `${address}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
+      else if (!isOfNumbers)
+        expect.soft(Math.max(...heights), `${address}: строка`).toBeLessThanOrEqual(PHONE_ROW_MAX)
+      expect.soft(sideways, `${address}: шире экрана`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('на 1024 полоса над строками раздела и документов не выше 150 px, поиск в ней остаётся', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  test.slow()
+  await fillLists(request, user, company)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  for (const [name, address] of LISTS) {
+    await goOn(page, address)
+    await untilAllThere(page)
+    await expect(page.locator('main table tbody tr').first(), name).toBeVisible()
+    const { band, sideways } = await firstScreen(page)
+    expect.soft(band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
+    expect.soft(sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+  }
+  await goOn(page, '/notifications/briefings')
+  await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
+  await page.getByRole('button', { name: 'Отбор' }).click()
+  await expect(page.getByLabel('Группировка')).toBeVisible()
+})
+
 test('строка реестра разворачивается нажатием на название: на телефоне там и всё, что с ней делают', async ({
   owner: { page, user, company },
   request,
@@ -225,6 +272,37 @@ async function fillLists(request: APIRequestContext, user: User, company: Compan
     }
     await post(request, 'POST /api/things', { companyId: company.id, ...thing }, user.accessToken)
   }
+}
+
+const PERSON_TABS = ['briefings', 'instructions', 'training', 'medical-examinations', 'ppe', 'sout', 'risk']
+
+/** Somebody with long records, a payer and an incident: what is known beside the columns is cut. Answers with the tabs. */
+async function fillPerson(request: APIRequestContext, user: User, company: Company): Promise<string[]> {
+  await confirmEmail(request, user)
+  const { victim } = await workshopOf(request, user, company)
+  for (const section of ALL_SECTIONS) await eventOf(request, user, victim, { section })
+  await eventOf(request, user, victim, {
+    section: 'briefing',
+    kind: 'targeted',
+    periodicity: 'разово',
+    instructor: LONG,
+    localActs: LONG,
+  })
+  await eventOf(request, user, victim, { section: 'ppe', ppe: LONG, quantity: 2, unit: 'пара', model: LONG })
+  await instructionOf(request, user, victim, { name: LONG })
+  await incidentOf(request, user, company, victim)
+  const payer = { type: 'this-company', data: { emailForInvoices: 'buhgalteriya@severny.example' } }
+  await post(request, 'POST /api/payers', { companyId: company.id, ...payer }, user.accessToken)
+  return PERSON_TABS.map((tab) => `/employees/:${victim.id}/${tab}`)
+}
+
+function rowHeights(page: Page) {
+  return page.evaluate(() => ({
+    heights: [...(document.querySelector('main table')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      Math.round(row.getBoundingClientRect().height),
+    ),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  }))
 }
 
 function firstScreen(page: Page) {

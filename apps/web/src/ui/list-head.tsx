@@ -21,6 +21,8 @@ interface ListHeadProps {
   actions?: ReactNode
   /** What is done most of all: on a phone it stands under the title, never folded. */
   primary?: ReactNode
+  /** The field that finds rows by words: it stands first among the filters, and alone where they are folded on a wide screen. */
+  search?: ReactNode
   /** Fields that choose rows. On a phone they are folded. */
   filters?: ReactNode
   /** What they choose. */
@@ -33,6 +35,8 @@ interface ListHeadProps {
   printed?: string
   /** How many rows there are, in words. */
   summary?: ReactNode
+  /** All of it fits in two lines of a desktop, and of no narrower screen: there actions and filters fold as on a phone. */
+  isCrowded?: boolean
 }
 
 /**
@@ -46,18 +50,23 @@ export function ListHead({
   tools,
   actions,
   primary,
+  search,
   filters,
   chosen = [],
   switches,
   switched = [],
   printed = '',
   summary,
+  isCrowded = false,
 }: ListHeadProps) {
   const isNarrow = useIsBelow('tablet')
+  const isTight = useIsBelow('desktop') && isCrowded && !isNarrow
+  const isFolded = isNarrow || isTight
   const [isOpen, setOpen] = useState(false)
   const count = chosenIn(chosen).length
-  const isChosen = filters !== undefined || switches !== undefined
-  const fold = isNarrow && filters !== undefined && (
+  const isChosen = search !== undefined || filters !== undefined || switches !== undefined
+  const hasFold = filters !== undefined || (isNarrow && search !== undefined)
+  const fold = isFolded && hasFold && (
     <Button kind="secondary" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       <IconFilter size={18} stroke={1.6} aria-hidden="true" />
       Отбор{count > 0 && ` · ${count}`}
@@ -74,21 +83,31 @@ export function ListHead({
         {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
         {switches === undefined && fold}
         {tools}
+        {isTight && isThere(search) && <search className={styles.alone}>{search}</search>}
         {!isNarrow && !isChosen && <Summary>{summary}</Summary>}
         <div className={styles.actions}>
           {isThere(actions) && (
-            <FoldedActions isFolded={isNarrow} className={styles.line}>
+            <FoldedActions isFolded={isFolded} className={styles.line}>
               {actions}
             </FoldedActions>
           )}
           {isThere(primary) && <div className={styles.primary}>{primary}</div>}
         </div>
       </div>
-      {isChosen && isNarrow && (
-        <NarrowChoosing filters={filters} switches={switches} fold={fold} isOpen={isOpen} />
+      {isChosen && isFolded && (
+        <FoldedChoosing
+          switches={switches}
+          summary={isTight ? summary : undefined}
+          fold={fold}
+          isOpen={isOpen}
+        >
+          {isNarrow && search}
+          {filters}
+        </FoldedChoosing>
       )}
-      {isChosen && !isNarrow && (
+      {isChosen && !isFolded && (
         <search className={styles.choosing}>
+          {search}
           {filters}
           {switches}
           <Summary>{summary}</Summary>
@@ -99,12 +118,14 @@ export function ListHead({
   )
 }
 
-interface NarrowChoosingProps extends Pick<ListHeadProps, 'filters' | 'switches'> {
+interface FoldedChoosingProps extends Pick<ListHeadProps, 'switches' | 'summary'> {
   fold: ReactNode
   isOpen: boolean
+  /** What is folded. */
+  children: ReactNode
 }
 
-function NarrowChoosing({ filters, switches, fold, isOpen }: NarrowChoosingProps) {
+function FoldedChoosing({ switches, summary, fold, isOpen, children }: FoldedChoosingProps) {
   return (
     <search className={classNames(styles.choosing, switches === undefined && !isOpen && styles.closed)}>
       {switches !== undefined && (
@@ -113,7 +134,8 @@ function NarrowChoosing({ filters, switches, fold, isOpen }: NarrowChoosingProps
           {switches}
         </div>
       )}
-      {isOpen && <div className={styles.unfolded}>{filters}</div>}
+      <Summary>{summary}</Summary>
+      {isOpen && <div className={styles.unfolded}>{children}</div>}
     </search>
   )
 }

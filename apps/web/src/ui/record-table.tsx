@@ -175,10 +175,18 @@ function wordsOf(children: ReactNode): string | undefined {
   return typeof children === 'string' ? children : undefined
 }
 
-/** What can be done with the record; `after` says what came of it. */
-export function RecordActions({ children, after }: { children: ReactNode; after?: ReactNode }) {
+interface RecordActionsProps {
+  /** Of a folded row: the first of them stays in its second line on a phone. */
+  isFirstKept?: boolean
+  /** What came of it. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/** What can be done with the record. */
+export function RecordActions({ isFirstKept = false, after, children }: RecordActionsProps) {
   return (
-    <td className={styles.work}>
+    <td className={classNames(styles.work, isFirstKept && styles.firstKept)}>
       <div className={styles.actions}>{children}</div>
       {after}
     </td>

@@ -33,5 +33,5 @@ test('счёт предложен в Word и в PDF', async () => {
   const labels = [...page.querySelectorAll('button')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   )
-  expect(labels).toEqual(['Счёт в Word', 'Счёт в PDF'])
+  expect(labels).toEqual(['«Стандартный», 12\u00a0месяцев', 'Счёт в Word', 'Счёт в PDF'])
 })

@@ -9,7 +9,15 @@ import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
+import {
+  CellLine,
+  CellNote,
+  FoldedRow,
+  RecordActions,
+  RecordCell,
+  RecordName,
+  RecordTable,
+} from '../../ui/record-table.tsx'
 import { RowAction } from '../../ui/row-action.tsx'
 import { invoicesQuery, saveInvoicePaper } from './api/invoices.ts'
 import styles from './billing.module.css'
@@ -39,27 +47,33 @@ export function Invoices({ company }: { company: Pick<Billing['company'], 'id'> 
 function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
   const { tariff, months, number, date, payer, total, status, paidOn, period } = invoice
   return (
-    <tr>
-      <RecordName>
-        «{TARIFF_LABELS[tariff]}», {counted(months, MONTHS)}
-        {period !== null && (
-          <CellNote>
-            {shortDate(period.from)} — {shortDate(period.until)}
-          </CellNote>
-        )}
+    <FoldedRow>
+      <RecordName
+        unfolds
+        note={
+          period !== null && (
+            <CellNote>
+              {shortDate(period.from)} — {shortDate(period.until)}
+            </CellNote>
+          )
+        }
+      >
+        {`«${TARIFF_LABELS[tariff]}», ${counted(months, MONTHS)}`}
       </RecordName>
       <RecordCell label={HEADS[1]}>
-        <span>№&nbsp;{number}</span>
+        <CellLine>№&nbsp;{number}</CellLine>
         <CellNote>от&nbsp;{shortDate(date)}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[2]}>{payer}</RecordCell>
-      <RecordCell label={HEADS[3]}>{rubles(total)}</RecordCell>
-      <RecordCell label={HEADS[4]}>
+      <RecordCell label={HEADS[3]} isShort>
+        {rubles(total)}
+      </RecordCell>
+      <RecordCell label={HEADS[4]} isShort>
         <Badge tone={status === 'paid' ? 'success' : 'warning'}>{INVOICE_STATUS_LABELS[status]}</Badge>
         {paidOn !== null && <CellNote>{shortDate(paidOn)}</CellNote>}
       </RecordCell>
       <InvoicePapers invoice={invoice} />
-    </tr>
+    </FoldedRow>
   )
 }
 

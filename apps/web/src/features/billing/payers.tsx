@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { RecordActions, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
+import { FoldedRow, RecordActions, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
 import { RowAction } from '../../ui/row-action.tsx'
 import { deletePayer, payersQuery } from './api/payers.ts'
 import styles from './billing.module.css'
@@ -33,15 +33,17 @@ export function Payers({ billing: { company, mayPay } }: { billing: Pick<Billing
           ) : (
             <RecordTable label="Плательщики" heads={HEADS} hasActions={mayPay}>
               {payers.map((payer) => (
-                <tr key={payer.id}>
-                  <RecordName>{payer.name}</RecordName>
-                  <RecordCell label={HEADS[1]}>{PAYER_TYPE_LABELS[payer.type]}</RecordCell>
+                <FoldedRow key={payer.id}>
+                  <RecordName unfolds>{payer.name}</RecordName>
+                  <RecordCell label={HEADS[1]} isShort>
+                    {PAYER_TYPE_LABELS[payer.type]}
+                  </RecordCell>
                   <RecordCell label={HEADS[2]}>
                     {payer.data.inn ?? (payer.type === 'this-company' ? 'как у организации' : '—')}
                   </RecordCell>
                   <RecordCell label={HEADS[3]}>{payer.data.emailForInvoices}</RecordCell>
                   {mayPay && <PayerActions payer={payer} onChange={() => form.open({ payer })} />}
-                </tr>
+                </FoldedRow>
               ))}
             </RecordTable>
           )

@@ -27,7 +27,8 @@ const NO_COLUMNS: readonly HideableColumn[] = []
 export function DeskHead({ title, words, actions, summary, onWords, onPick }: DeskHeadProps) {
   const { date, today } = useDocumentsScope()
   const isNarrow = useIsBelow('tablet')
-  // The line of the title is full.
+  const isTight = useIsBelow('desktop')
+  // The line of the title is full on a phone; on a narrow desktop the line of the search is.
   const tools = <ListTools list="documentsMain" columns={NO_COLUMNS} />
   return (
     <ListHead
@@ -36,6 +37,7 @@ export function DeskHead({ title, words, actions, summary, onWords, onPick }: De
         <div className={styles.beside}>
           <DocumentsDate date={date} today={today} onPick={onPick} />
           {isNarrow && tools}
+          {isTight && !isNarrow && <DeskLinks />}
         </div>
       }
       actions={
@@ -49,7 +51,7 @@ export function DeskHead({ title, words, actions, summary, onWords, onPick }: De
       switches={
         isNarrow ? undefined : (
           <>
-            <DeskLinks />
+            {!isTight && <DeskLinks />}
             {tools}
           </>
         )

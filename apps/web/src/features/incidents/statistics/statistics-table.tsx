@@ -1,7 +1,14 @@
 import type { YearStatistics } from '@ot/contract'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import {
+  CellLine,
+  CellNote,
+  FoldedRow,
+  RecordCell,
+  RecordName,
+  RecordTable,
+} from '../../../ui/record-table.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { HeadcountDialog } from './headcount-dialog.tsx'
 import styles from './statistics.module.css'
@@ -28,20 +35,26 @@ export function StatisticsTable({ years }: { years: readonly YearStatistics[] })
 function YearRow({ year, onAsk }: { year: YearStatistics; onAsk: () => void }) {
   const { accidents, notWorkRelated, victims, serious, dead, daysLost, daysUnknown, microtraumas } = year
   return (
-    <tr>
-      <RecordName isShort>{year.year}</RecordName>
+    <FoldedRow isCard>
+      <RecordName isShort unfolds>
+        {year.year}
+      </RecordName>
       <RecordCell label={HEADS[1]}>
-        <span>{accidents}</span>
-        {serious > 0 && <CellNote>тяжёлых: {serious}</CellNote>}
-        {notWorkRelated > 0 && <CellNote>не связано с производством: {notWorkRelated}</CellNote>}
+        <CellLine>{accidents}</CellLine>
+        <Parts
+          of={[
+            serious > 0 && `тяжёлых: ${serious}`,
+            notWorkRelated > 0 && `не связано с производством: ${notWorkRelated}`,
+          ]}
+        />
       </RecordCell>
       <RecordCell label={HEADS[2]}>
-        <span>{victims}</span>
-        {dead > 0 && <CellNote>погибших: {dead}</CellNote>}
+        <CellLine>{victims}</CellLine>
+        <Parts of={[dead > 0 && `погибших: ${dead}`]} />
       </RecordCell>
       <RecordCell label={HEADS[3]}>
-        <span>{daysLost}</span>
-        {daysUnknown > 0 && <CellNote>не указаны у пострадавших: {daysUnknown}</CellNote>}
+        <CellLine>{daysLost}</CellLine>
+        <Parts of={[daysUnknown > 0 && `не указаны у пострадавших: ${daysUnknown}`]} />
       </RecordCell>
       <RecordCell label={HEADS[4]}>{microtraumas}</RecordCell>
       <RecordCell label={HEADS[5]}>
@@ -50,8 +63,14 @@ function YearRow({ year, onAsk }: { year: YearStatistics; onAsk: () => void }) {
       <Coefficient label={HEADS[6]} value={year.frequency} />
       <Coefficient label={HEADS[7]} value={year.severity} />
       <Coefficient label={HEADS[8]} value={year.loss} />
-    </tr>
+    </FoldedRow>
   )
+}
+
+/** What the number above it consists of, or does not hold. */
+function Parts({ of }: { of: readonly (string | false)[] }) {
+  const told = of.filter((part) => part !== false)
+  return told.length > 0 && <CellNote>{told.join(', ')}</CellNote>
 }
 
 function Coefficient({ label, value }: { label: string; value: number | null }) {
@@ -67,18 +86,20 @@ function Headcount({ year, onAsk }: { year: YearStatistics; onAsk: () => void })
   const { headcount, isHeadcountTold } = year
   return (
     <>
-      <span>{headcount === null ? 'не указана' : numbers.format(headcount)}</span>
+      <span className={styles.headcount}>
+        {headcount === null ? 'не указана' : numbers.format(headcount)}
+        {mayChange && (
+          <Button
+            kind="quiet"
+            className={styles.change}
+            aria-label={`Численность за ${year.year} год`}
+            onClick={onAsk}
+          >
+            {headcount === null ? 'Указать' : 'Изменить'}
+          </Button>
+        )}
+      </span>
       {headcount !== null && !isHeadcountTold && <CellNote>из карточки организации</CellNote>}
-      {mayChange && (
-        <Button
-          kind="quiet"
-          className={styles.change}
-          aria-label={`Численность за ${year.year} год`}
-          onClick={onAsk}
-        >
-          {headcount === null ? 'Указать' : 'Изменить'}
-        </Button>
-      )}
     </>
   )
 }

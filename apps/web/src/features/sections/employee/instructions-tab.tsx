@@ -17,40 +17,39 @@ import { ChangeInstructionDialog, NewInstructionDialog } from '../instructions/i
 import { NormsButton } from '../norms/norms-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import { SortedTable, type TableColumn } from '../table/record-table.tsx'
-import { DayText, RowName } from '../table/row-text.tsx'
+import { DayText } from '../table/row-text.tsx'
 import { EmployeeRecords } from './employee-records.tsx'
 import { EmptySection } from './empty-section.tsx'
 import { SectionSheet } from './section-sheet.tsx'
+import { type TabColumn, type TabName, TabTable } from './tab-table.tsx'
 
 const TITLE = 'Инструкции'
 const EMPTY =
   'Инструкций по охране труда работнику пока не выдано. Заполните по нормам: инструкция нужна по его должности.'
 
-const COLUMNS: readonly TableColumn<InstructionAnswer>[] = [
-  { key: 'name', title: 'Название', cell: ({ name }) => <RowName name={name} /> },
+const NAME: TabName<InstructionAnswer> = { title: 'Название', name: ({ name }) => name }
+
+const COLUMNS: readonly TabColumn<InstructionAnswer>[] = [
   { key: 'number', title: '№', cell: ({ number }) => number },
   {
     key: 'approvedOn',
     title: 'Утверждена',
-    isNumber: true,
     cell: ({ approvedOn }) => <DayText day={approvedOn} />,
   },
   {
     key: 'revisionDue',
     title: 'Пересмотреть до',
-    isNumber: true,
     cell: (instruction) => <DayText day={revisionDue(instruction)} />,
   },
   {
     key: 'acknowledgedOn',
     title: 'Ознакомлен',
-    isNumber: true,
     cell: ({ acknowledgedOn }) => <DayText day={acknowledgedOn} />,
   },
   {
     key: 'state',
     title: 'Состояние',
+    isShort: true,
     cell: ({ state }) => <StateBadge state={state} column="instruction" />,
   },
 ]
@@ -101,8 +100,9 @@ function Instructions() {
     >
       <Loaded of={instructions} empty={<EmptySection text={EMPTY} />}>
         {(rows) => (
-          <SortedTable
+          <TabTable
             label={TITLE}
+            name={NAME}
             columns={COLUMNS}
             rows={rows}
             actions={mayChange ? (row) => <Actions instruction={row} slots={slots} /> : undefined}

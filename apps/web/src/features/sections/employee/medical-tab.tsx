@@ -2,11 +2,11 @@ import type { EventOf } from '@ot/contract'
 import { EVENT_FIELD_LABELS, MEDICAL_CONCLUSION_LABELS, type MedicalConclusion } from '@ot/domain'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { TableColumn } from '../table/record-table.tsx'
-import { RowDetails, RowName } from '../table/row-text.tsx'
+import { RowDetails } from '../table/row-text.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
 import { SectionTab } from './section-tab.tsx'
+import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Medical = EventOf<'medical'>
 type Row = EventRow<Medical>
@@ -20,23 +20,21 @@ const TONES = {
   unfit: 'danger',
 } satisfies Record<MedicalConclusion, BadgeTone>
 
-const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
-  {
-    key: 'name',
-    title: 'Осмотр',
-    cell: ({ event }) => (
-      <RowName name={event.name}>
-        <RowDetails details={[[EVENT_FIELD_LABELS.organisation, event.organisation]]} />
-      </RowName>
-    ),
-  },
-  { key: 'factor', title: 'Пункт 29н', isNumber: true, cell: ({ event }) => event.factorNumber },
+const NAME: TabName<Row> = {
+  title: 'Осмотр',
+  name: ({ event }) => event.name,
+  note: ({ event }) => <RowDetails details={[[EVENT_FIELD_LABELS.organisation, event.organisation]]} />,
+}
+
+const columns = (slots: EventDialogSlots): TabColumn<Row>[] => [
+  { key: 'factor', title: 'Пункт 29н', cell: ({ event }) => event.factorNumber },
   dateColumn('Пройден'),
   periodColumn(),
   deadlineColumn(slots),
   {
     key: 'conclusion',
     title: EVENT_FIELD_LABELS.conclusion,
+    isShort: true,
     cell: ({ event }) =>
       event.conclusion === null ? null : (
         <Badge tone={TONES[event.conclusion]}>{MEDICAL_CONCLUSION_LABELS[event.conclusion]}</Badge>
@@ -49,6 +47,7 @@ export function MedicalTab() {
     <SectionTab
       section="medical"
       toRows={eventRows<Medical>}
+      name={NAME}
       columns={columns}
       empty={EMPTY}
       note={

@@ -6,52 +6,51 @@ import { Button } from '../../../ui/button.tsx'
 import { CellNote } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { TableColumn } from '../table/record-table.tsx'
-import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
+import { DayText, RowDetails } from '../table/row-text.tsx'
 import { EventActions } from './event-actions.tsx'
 import { deadlineColumn, periodColumn } from './event-columns.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { amountText, type PpeRow, ppeRows } from './ppe-rows.ts'
 import { SectionTab } from './section-tab.tsx'
+import type { TabColumn, TabName } from './tab-table.tsx'
 
 const EMPTY =
   'Средств защиты пока нет. Заполните их по нормам должности: наименования, количество и сроки носки.'
 
-const columns = (slots: EventDialogSlots): TableColumn<PpeRow>[] => [
-  {
-    key: 'name',
-    title: 'Наименование',
-    cell: ({ event }) => (
-      <RowName name={event.name}>
-        <RowDetails
-          details={[
-            [EVENT_FIELD_LABELS.size, event.size],
-            [EVENT_FIELD_LABELS.model, event.model],
-            [EVENT_FIELD_LABELS.certificate, event.certificate],
-            [EVENT_FIELD_LABELS.usableUntil, eventFactText('usableUntil', event.usableUntil)],
-          ]}
-        />
-        <Papers of={event} />
-      </RowName>
-    ),
-  },
+const NAME: TabName<PpeRow> = {
+  title: 'Наименование',
+  name: ({ event }) => event.name,
+  note: ({ event }) => (
+    <>
+      <Papers of={event} />
+      <RowDetails
+        details={[
+          [EVENT_FIELD_LABELS.size, event.size],
+          [EVENT_FIELD_LABELS.model, event.model],
+          [EVENT_FIELD_LABELS.certificate, event.certificate],
+          [EVENT_FIELD_LABELS.usableUntil, eventFactText('usableUntil', event.usableUntil)],
+        ]}
+      />
+    </>
+  ),
+}
+
+const columns = (slots: EventDialogSlots): TabColumn<PpeRow>[] => [
   {
     key: 'norm',
     title: EVENT_FIELD_LABELS.norm,
     cell: ({ event }) => event.norm ?? amountText(event.quantity, event.unit),
   },
   periodColumn(),
-  { key: 'issued', title: 'Выдано', isNumber: true, cell: ({ event }) => <Movement event={event} /> },
+  { key: 'issued', title: 'Выдано', cell: ({ event }) => <Movement event={event} /> },
   {
     key: 'returned',
     title: 'Возвращено',
-    isNumber: true,
     cell: ({ returning }) => <Movement event={returning} />,
   },
   {
     key: 'onHand',
     title: EVENT_FIELD_LABELS.onHand,
-    isNumber: true,
     cell: ({ event }) => (event.onHand === 0 ? null : amountText(event.onHand, event.unit)),
   },
   deadlineColumn(slots),
@@ -68,8 +67,7 @@ function Movement({ event }: { event: PpeRow['returning'] }) {
   return (
     <>
       <DayText day={event.date} />
-      <br />
-      {amountText(event.handedOver, event.unit)}
+      <CellNote>{amountText(event.handedOver, event.unit)}</CellNote>
     </>
   )
 }
@@ -96,6 +94,7 @@ export function PpeTab() {
     <SectionTab
       section="ppe"
       toRows={ppeRows}
+      name={NAME}
       columns={columns}
       empty={EMPTY}
       actions={actions}

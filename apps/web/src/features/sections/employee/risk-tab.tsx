@@ -5,10 +5,9 @@ import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RiskCard } from '../risk/risk-card.tsx'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
 import { RiskMatrix } from '../risk/risk-matrix.tsx'
-import type { TableColumn } from '../table/record-table.tsx'
-import { RowName } from '../table/row-text.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import { SectionTab } from './section-tab.tsx'
+import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Risk = EventOf<'risk'>
 type Row = EventRow<Risk>
@@ -16,8 +15,9 @@ type Row = EventRow<Risk>
 const EMPTY =
   'Карты рисков пока нет. Заполните по нормам: опасности профессии подставятся сами, вероятность и тяжесть оценит организация.'
 
-const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
-  { key: 'name', title: 'Карта', cell: ({ event }) => <RowName name={event.name} /> },
+const NAME: TabName<Row> = { title: 'Карта', name: ({ event }) => event.name }
+
+const columns = (slots: EventDialogSlots): TabColumn<Row>[] => [
   {
     key: 'level',
     title: EVENT_FIELD_LABELS.riskLevel,
@@ -27,7 +27,6 @@ const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   {
     key: 'hazards',
     title: EVENT_FIELD_LABELS.hazards,
-    isNumber: true,
     cell: ({ event }) => (event.hazards.length === 0 ? null : event.hazards.length),
   },
   dateColumn('Оценка'),
@@ -40,6 +39,7 @@ export function RiskTab() {
     <SectionTab
       section="risk"
       toRows={eventRows<Risk>}
+      name={NAME}
       columns={columns}
       empty={EMPTY}
       after={(rows) => (

@@ -56,7 +56,7 @@ describe('Таблица раздела', () => {
       'Повторный инструктажКто проводил: Петров П. П.',
       '10.03.2026',
       '6 месяцев',
-      '10.09.2026просрочено',
+      '10.09.2026 просрочено',
     ])
   })
 
@@ -81,7 +81,7 @@ describe('Таблица раздела', () => {
   ] as const)('%s: видна история, изменить нельзя', async (_, options) => {
     const page = await open([BRIEFING], {}, options)
     const names = [...page.querySelectorAll('tbody button')].map(({ textContent }) => textContent)
-    expect(names).toEqual(['', 'История'])
+    expect(names).toEqual(['Повторный инструктаж', '', 'История'])
     expect(page.textContent).not.toContain('Добавить инструктаж')
   })
 
@@ -125,7 +125,7 @@ describe('Отметка о выполнении', () => {
     })
     await complete(page, '20.11.2026')
     expect(sent(COMPLETE)).toEqual([{ date: '2026-11-20' }])
-    expect(rows(page)[0]?.slice(1, 4)).toEqual(['20.11.2026', '6 месяцев', '20.05.2027в порядке'])
+    expect(rows(page)[0]?.slice(1, 4)).toEqual(['20.11.2026', '6 месяцев', '20.05.2027 в порядке'])
     expect(page.querySelector('dialog[open]')).toBeNull()
   })
 

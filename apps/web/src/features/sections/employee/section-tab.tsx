@@ -15,17 +15,18 @@ import { NormsButton } from '../norms/norms-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { SECTION_SPECS } from '../section-specs.ts'
-import { SortedTable, type TableColumn } from '../table/record-table.tsx'
 import { EmployeeRecords } from './employee-records.tsx'
 import { EmptySection } from './empty-section.tsx'
 import { EventActions } from './event-actions.tsx'
 import { SectionSheet } from './section-sheet.tsx'
+import { type TabColumn, type TabName, TabTable } from './tab-table.tsx'
 
 interface SectionTabProps<S extends Section, Row> {
   section: S
   /** Events → what stands in a line of the table. */
   toRows: (events: readonly EventOf<S>[]) => readonly Row[]
-  columns: (slots: EventDialogSlots) => readonly TableColumn<Row>[]
+  name: TabName<Row>
+  columns: (slots: EventDialogSlots) => readonly TabColumn<Row>[]
   /** Instead of the table, when there is nothing: what the section is for. */
   empty: string
   actions?: (row: Row, slots: EventDialogSlots) => ReactNode
@@ -49,7 +50,7 @@ export function SectionTab<S extends Section, Row extends SectionRow>(props: Sec
 }
 
 function SectionRecords<S extends Section, Row extends SectionRow>(props: SectionTabProps<S, Row>) {
-  const { section, toRows, columns, empty, actions, tools, note, after } = props
+  const { section, toRows, name, columns, empty, actions, tools, note, after } = props
   const { company, employee } = useEmployeeScope()
   const { mayChange } = useRecordsScope()
   const events = useSectionEvents(employee.id, section)
@@ -83,8 +84,9 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
             <EmptySection text={empty} />
           ) : (
             <>
-              <SortedTable
+              <TabTable
                 label={SECTION_LABELS[section]}
+                name={name}
                 columns={columns(slots)}
                 rows={rows}
                 actions={(row) => actions?.(row, slots) ?? <EventActions event={row.event} slots={slots} />}

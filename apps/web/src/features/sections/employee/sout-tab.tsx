@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { CellNote } from '../../../ui/record-table.tsx'
 import { workplacesQuery } from '../api/workplaces.ts'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { TableColumn } from '../table/record-table.tsx'
-import { DayText, RowName, RowNote } from '../table/row-text.tsx'
+import { DayText } from '../table/row-text.tsx'
 import { sharedBy } from '../workplace-words.ts'
 import { deadlineColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
 import { SectionTab } from './section-tab.tsx'
+import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Sout = EventOf<'sout'>
 
@@ -24,16 +25,16 @@ interface Row {
 const EMPTY =
   'Специальной оценки условий труда пока нет. Она нужна каждому рабочему месту: заполните её по нормам или внесите результаты готового отчёта.'
 
-const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
-  {
-    key: 'name',
-    title: 'Рабочее место',
-    cell: ({ event, workplace }) => (
-      <RowName name={event.workplaceNumber === null ? 'не указано' : `№\u00a0${event.workplaceNumber}`}>
-        {workplace !== null && <RowNote lines={[workplace.name, sharedBy(workplace.employeeIds.length)]} />}
-      </RowName>
+const NAME: TabName<Row> = {
+  title: 'Рабочее место',
+  name: ({ event }) => (event.workplaceNumber === null ? 'не указано' : `№\u00a0${event.workplaceNumber}`),
+  note: ({ workplace }) =>
+    workplace !== null && (
+      <CellNote>{`${workplace.name} · ${sharedBy(workplace.employeeIds.length)}`}</CellNote>
     ),
-  },
+}
+
+const columns = (slots: EventDialogSlots): TabColumn<Row>[] => [
   {
     key: 'class',
     title: 'Класс',
@@ -42,13 +43,11 @@ const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   {
     key: 'reportOn',
     title: EVENT_FIELD_LABELS.reportOn,
-    isNumber: true,
     cell: ({ event }) => <DayText day={event.reportOn} />,
   },
   {
     key: 'registeredOn',
     title: EVENT_FIELD_LABELS.registeredOn,
-    isNumber: true,
     cell: ({ event }) => <DayText day={event.registeredOn} />,
   },
   {
@@ -77,6 +76,7 @@ export function SoutTab() {
     <SectionTab
       section="sout"
       toRows={toRows}
+      name={NAME}
       columns={columns}
       empty={EMPTY}
       tools={() => (

@@ -15,12 +15,13 @@ import { responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import { ProtocolButton } from '../registry/protocol-button.tsx'
-import type { TableColumn } from '../table/record-table.tsx'
-import { RowDetails, RowName } from '../table/row-text.tsx'
+import { ProtocolAction } from '../registry/protocol-button.tsx'
+import { RowDetails } from '../table/row-text.tsx'
+import { EventActions } from './event-actions.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
 import { SectionTab } from './section-tab.tsx'
+import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Training = EventOf<'training'>
 
@@ -29,22 +30,21 @@ type Row = EventRow<Training>
 const EMPTY =
   'Обучения пока нет. Заполните программы по нормам должности: от неё зависит, какие из них нужны и как часто проверяют знания.'
 
-const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
-  {
-    key: 'name',
-    title: EVENT_FIELD_LABELS.programme,
-    cell: ({ event }) => (
-      <RowName name={event.name}>
-        <RowDetails
-          details={[
-            [EVENT_FIELD_LABELS.provider, event.provider],
-            [EVENT_FIELD_LABELS.providerInn, event.providerInn],
-          ]}
-        />
-      </RowName>
-    ),
-  },
-  { key: 'hours', title: EVENT_FIELD_LABELS.hours, isNumber: true, cell: ({ event }) => hoursText(event) },
+const NAME: TabName<Row> = {
+  title: EVENT_FIELD_LABELS.programme,
+  name: ({ event }) => event.name,
+  note: ({ event }) => (
+    <RowDetails
+      details={[
+        [EVENT_FIELD_LABELS.provider, event.provider],
+        [EVENT_FIELD_LABELS.providerInn, event.providerInn],
+      ]}
+    />
+  ),
+}
+
+const columns = (slots: EventDialogSlots): TabColumn<Row>[] => [
+  { key: 'hours', title: EVENT_FIELD_LABELS.hours, cell: ({ event }) => hoursText(event) },
   dateColumn('Проверка знаний'),
   { key: 'result', title: EVENT_FIELD_LABELS.result, cell: ({ event }) => <Outcome event={event} /> },
   periodColumn(),
@@ -59,7 +59,7 @@ function hoursText({ hours, programme }: Training): string | null {
 }
 
 function Outcome({ event }: { event: Training }) {
-  const { result, protocolNumber, registryNumber, deadline, date, provider } = event
+  const { result, protocolNumber, registryNumber, deadline } = event
   if (result === null && protocolNumber === null && registryNumber === null) return null
   return (
     <>
@@ -68,15 +68,23 @@ function Outcome({ event }: { event: Training }) {
       )}
       <RowDetails
         details={[
+          ['Повторная проверка до', result === 'failed' && deadline !== null ? shortDate(deadline) : null],
           [EVENT_FIELD_LABELS.protocolNumber, protocolNumber],
           [EVENT_FIELD_LABELS.registryNumber, registryNumber],
-          ['Повторная проверка до', result === 'failed' && deadline !== null ? shortDate(deadline) : null],
         ]}
       />
-      {/* Another organisation prints the protocols of its own commission. */}
-      {protocolNumber !== null && date !== null && provider === null && (
-        <ProtocolButton protocol={{ number: protocolNumber, date }} />
-      )}
+    </>
+  )
+}
+
+function actions({ event }: Row, slots: EventDialogSlots) {
+  const { protocolNumber, date, provider } = event
+  // Another organisation prints the protocols of its own commission.
+  const hasProtocol = protocolNumber !== null && date !== null && provider === null
+  return (
+    <>
+      <EventActions event={event} slots={slots} />
+      {hasProtocol && <ProtocolAction protocol={{ number: protocolNumber, date }} />}
     </>
   )
 }
@@ -86,8 +94,10 @@ export function TrainingTab() {
     <SectionTab
       section="training"
       toRows={eventRows<Training>}
+      name={NAME}
       columns={columns}
       empty={EMPTY}
+      actions={actions}
       note={<CentreNote />}
     />
   )

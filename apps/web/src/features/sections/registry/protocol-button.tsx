@@ -3,6 +3,8 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useTellNotice } from '../../../ui/notices-place.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { type ProtocolName, saveProtocol } from './registry-calls.ts'
 
@@ -26,5 +28,22 @@ export function ProtocolButton({ protocol }: { protocol: ProtocolName }) {
         </Notice>
       )}
     </>
+  )
+}
+
+const FAILURE_FOR_MS = 10_000
+
+/** The same at the end of a row. */
+export function ProtocolAction({ protocol }: { protocol: ProtocolName }) {
+  const { company } = useRecordsScope()
+  const tell = useTellNotice()
+  const work = useWork({ onFailure: (text) => text !== null && tell('danger', text, FAILURE_FOR_MS) })
+  return (
+    <RowAction
+      label={`Скачать протокол №\u00a0${protocol.number} от ${shortDate(protocol.date)}`}
+      icon={IconPrinter}
+      isBusy={work.isRunning}
+      onClick={() => void work.run(() => saveProtocol(company.id, protocol))}
+    />
   )
 }

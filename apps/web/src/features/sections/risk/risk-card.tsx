@@ -1,6 +1,6 @@
 import type { RiskLine } from '@ot/contract'
 import { riskLevel, riskScore } from '@ot/domain'
-import { SortedTable, type TableColumn } from '../table/record-table.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import styles from './risk-card.module.css'
 import { RiskLevelBadge } from './risk-level-badge.tsx'
 
@@ -10,37 +10,7 @@ interface Row {
   score: number
 }
 
-const COLUMNS: readonly TableColumn<Row>[] = [
-  {
-    key: 'danger',
-    title: 'Опасность и событие',
-    cell: ({ line }) => (
-      <>
-        <span className={styles.danger}>
-          {line.code !== null && <span className={styles.code}>{line.code} </span>}
-          {line.danger}
-        </span>
-        <span className={styles.hazard}>{line.hazard}</span>
-      </>
-    ),
-  },
-  { key: 'probability', title: 'P', isNumber: true, cell: ({ line }) => line.probability },
-  { key: 'severity', title: 'S', isNumber: true, cell: ({ line }) => line.severity },
-  { key: 'score', title: 'R', isNumber: true, cell: ({ score }) => score },
-  { key: 'level', title: 'Уровень', cell: ({ score }) => <RiskLevelBadge level={riskLevel(score)} /> },
-  {
-    key: 'measures',
-    title: 'Меры',
-    cell: ({ line }) =>
-      line.measures.length === 0 ? null : (
-        <ul className={styles.measures}>
-          {line.measures.map((measure) => (
-            <li key={measure}>{measure}</li>
-          ))}
-        </ul>
-      ),
-  },
-]
+const HEADS = ['Опасность и событие', 'P', 'S', 'R', 'Уровень', 'Меры'] as const
 
 /** The lines of an assessment, the gravest first. */
 export function RiskCard({ title, lines }: { title: string; lines: readonly RiskLine[] }) {
@@ -50,7 +20,38 @@ export function RiskCard({ title, lines }: { title: string; lines: readonly Risk
   return (
     <section className={styles.card}>
       <h3>{title}</h3>
-      <SortedTable label={title} columns={COLUMNS} rows={rows} />
+      <RecordTable label={title} heads={HEADS}>
+        {rows.map((row) => (
+          <RiskRow key={row.id} {...row} />
+        ))}
+      </RecordTable>
     </section>
+  )
+}
+
+/** As high as its words: it is read, and nothing is done with it. */
+function RiskRow({ line, score }: Row) {
+  return (
+    <tr>
+      <RecordName note={<CellNote>{line.hazard}</CellNote>}>
+        {line.code !== null && <span className={styles.code}>{line.code} </span>}
+        {line.danger}
+      </RecordName>
+      <RecordCell label={HEADS[1]}>{line.probability}</RecordCell>
+      <RecordCell label={HEADS[2]}>{line.severity}</RecordCell>
+      <RecordCell label={HEADS[3]}>{score}</RecordCell>
+      <RecordCell label={HEADS[4]}>
+        <RiskLevelBadge level={riskLevel(score)} />
+      </RecordCell>
+      <RecordCell label={HEADS[5]}>
+        {line.measures.length > 0 && (
+          <ul className={styles.measures}>
+            {line.measures.map((measure) => (
+              <li key={measure}>{measure}</li>
+            ))}
+          </ul>
+        )}
+      </RecordCell>
+    </tr>
   )
 }

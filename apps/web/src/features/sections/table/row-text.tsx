@@ -1,6 +1,5 @@
 import { shortDate } from '@ot/text'
-import type { ReactNode } from 'react'
-import styles from './row-text.module.css'
+import { CellNote } from '../../../ui/record-table.tsx'
 
 /** A day in a table; an empty place when there is none. */
 export function DayText({ day }: { day: string | null }) {
@@ -14,26 +13,6 @@ export function RowDetails({
   details: readonly (readonly [label: string, text: string | null])[]
 }) {
   const known = details.filter(([, text]) => text !== null && text !== '')
-  return known.length === 0 ? null : <RowNote lines={known.map(([label, text]) => `${label}: ${text}`)} />
-}
-
-export function RowNote({ lines }: { lines: readonly string[] }) {
-  return (
-    <span className={styles.details}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </span>
-  )
-}
-
-export function RowName({ name, children }: { name: string; children?: ReactNode }) {
-  return (
-    <>
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-      {children}
-    </>
-  )
+  if (known.length === 0) return null
+  return <CellNote>{known.map(([label, text]) => `${label}: ${text}`).join(' · ')}</CellNote>
 }

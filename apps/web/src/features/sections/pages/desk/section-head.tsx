@@ -34,9 +34,10 @@ export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
       hint={hint}
       tools={<ListTools list={listOf(place, section)} columns={HIDEABLE_COLUMNS[section]} />}
       actions={actions}
+      isCrowded
+      search={<TextFilter typed={typed} onType={setTyped} />}
       filters={
         <>
-          <TextFilter typed={typed} onType={setTyped} />
           <PlaceChoices desk={desk} />
           <GroupingChoice desk={desk} />
           {isCards && <OrderChoice desk={desk} />}
