@@ -13,9 +13,6 @@ export const PATRONYMIC_PARTICLES: ReadonlySet<string> = new Set([...MALE_PARTIC
 const MALE = new RegExp(`(?:.ич|${MALE_PARTICLES.join('|')})$`, 'i')
 const FEMALE = new RegExp(`(?:[оеё]вна|ична|${FEMALE_PARTICLES.join('|')})$`, 'i')
 
-/** Stressed endings: «Ильичом», «Кузьмичом», against «Ивановичем», «Никитичем». */
-const STRESSED = /^(?:ильич|кузьмич|фомич|лукич)$/i
-
 export function sexOfPatronymic(fatherName: string): Sex | null {
   if (MALE.test(fatherName)) return 'm'
   return FEMALE.test(fatherName) ? 'f' : null
@@ -26,19 +23,7 @@ export function isPatronymic(word: string): boolean {
 }
 
 export function declinePatronymic(fatherName: string, grammaticalCase: Case, sex: Sex): string {
-  if (grammaticalCase === 'nominative' || hasParticle(fatherName)) return fatherName
   // A father's or a second given name without a suffix («Дарвин Чарльз Роберт») follows the given name.
   if (!isPatronymic(fatherName)) return declineFirstName(fatherName, grammaticalCase, sex)
-  return inCapitalsOf(fatherName, (word) => declineRussian(word, grammaticalCase, sex))
-}
-
-function hasParticle(fatherName: string): boolean {
-  const last = fatherName.toLowerCase().split(/[\s-]/).at(-1) ?? ''
-  return PATRONYMIC_PARTICLES.has(last) || /(?:улы|уулу|кызы|қызы|оглы)$/.test(last)
-}
-
-function declineRussian(word: string, grammaticalCase: Case, sex: Sex): string {
-  const declined = inclineMiddlename(word, grammaticalCase, sex === 'm' ? 'male' : 'female')
-  if (grammaticalCase !== 'instrumental' || !/ич$/i.test(word)) return declined
-  return word + (STRESSED.test(word) ? 'ом' : 'ем')
+  return inCapitalsOf(fatherName, (word) => inclineMiddlename(word, grammaticalCase))
 }
