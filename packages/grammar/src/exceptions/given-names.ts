@@ -8,10 +8,6 @@ export const MALE_NAME_FORMS: FormsOfWord = new Map([
   ['илья', ['ильи', 'илье', 'илью', 'ильёй', 'илье']],
 ])
 
-export const FEMALE_NAME_FORMS: FormsOfWord = new Map([
-  ['любовь', ['любови', 'любови', 'любовь', 'любовью', 'любови']],
-])
-
 /** Women's names in -ль that came from French and do not change: «Николь», against «Нинель, Нинели». */
 export const INDECLINABLE_FEMALE_NAMES: ReadonlySet<string> = new Set([
   'николь',
@@ -28,9 +24,6 @@ export const INDECLINABLE_FEMALE_NAMES: ReadonlySet<string> = new Set([
   'эстель',
   'эмманюэль',
 ])
-
-/** Men's names in -а that do not change. */
-export const INDECLINABLE_MALE_NAMES: ReadonlySet<string> = new Set(['шота', 'франсуа', 'джошуа'])
 
 /** The first half of a French double name: «Жан-Жака», «Жан-Поля». */
 export const FIXED_FIRST_NAMES: ReadonlySet<string> = new Set(['жан', 'пьер', 'шри', 'абд', 'нур', 'ким'])

@@ -1,10 +1,8 @@
 import { inclineFirstname } from 'lvovich'
 import {
   EASTERN_SECOND_NAMES,
-  FEMALE_NAME_FORMS,
   FIXED_FIRST_NAMES,
   INDECLINABLE_FEMALE_NAMES,
-  INDECLINABLE_MALE_NAMES,
   MALE_NAME_FORMS,
 } from '../exceptions/given-names.ts'
 import type { Case } from '../inflection/cases.ts'
@@ -13,7 +11,6 @@ import { declineMasculineNoun, declineNounInA, THIRD } from '../inflection/word-
 import type { Sex } from './person-name.ts'
 
 export function declineFirstName(firstName: string, grammaticalCase: Case, sex: Sex): string {
-  if (grammaticalCase === 'nominative') return firstName
   return firstName
     .split(' ')
     .map((word) => declineDouble(word, grammaticalCase, sex))
@@ -33,14 +30,13 @@ function declineDouble(word: string, grammaticalCase: Case, sex: Sex): string {
 
 function declineOne(name: string, grammaticalCase: Case, sex: Sex): string {
   const lower = name.toLowerCase()
-  if (!/[а-яё]$/.test(lower) || /[еёиоуыэю]$/.test(lower) || /[оуэе]а$/.test(lower)) return name
+  if (/(?:[еёиоуыэю]|[оуэе]а)$/.test(lower)) return name
   return sex === 'm' ? declineMale(name, lower, grammaticalCase) : declineFemale(name, lower, grammaticalCase)
 }
 
 function declineMale(name: string, lower: string, grammaticalCase: Case): string {
   const byTable = inflectByTable(name, MALE_NAME_FORMS, grammaticalCase)
   if (byTable !== null) return byTable
-  if (INDECLINABLE_MALE_NAMES.has(lower)) return name
   if (/[жшчщц]а$/.test(lower)) return declineNounInA(name, false, grammaticalCase)
   // lvovich gives every consonant but ж, ш the ending -ом, and takes -лок for a fleeting vowel.
   if (/[бвгджзклмнпрстфхцчшщ]$/.test(lower) && !/ё[лк]$/.test(lower)) {
@@ -50,8 +46,6 @@ function declineMale(name: string, lower: string, grammaticalCase: Case): string
 }
 
 function declineFemale(name: string, lower: string, grammaticalCase: Case): string {
-  const byTable = inflectByTable(name, FEMALE_NAME_FORMS, grammaticalCase)
-  if (byTable !== null) return byTable
   if (lower.endsWith('ь')) {
     return INDECLINABLE_FEMALE_NAMES.has(lower) ? name : inflect(name, 1, THIRD, grammaticalCase)
   }

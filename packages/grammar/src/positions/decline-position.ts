@@ -20,40 +20,36 @@ const SEPARATOR = /(\s*[,;/()]\s*|\s+[-–—]\s+|\s+и\s+)/
 /** «Специалисту по охране труда»; letter case and abbreviations stay as they are written. */
 export function declinePosition(title: string, grammaticalCase: Case): string {
   if (grammaticalCase === 'nominative') return title
-  const isAllCapitals = title === title.toUpperCase() && /[А-ЯЁ]{6}/.test(title)
-  if (isAllCapitals) return inCapitalsOf(title, (ordinary) => declinePhrases(ordinary, grammaticalCase))
+  // A title in short words alone may be an abbreviation: «ГЛАВА КФХ».
+  const hasLongWord = /[А-ЯЁ]{6}/.test(title)
+  if (hasLongWord) return inCapitalsOf(title, (ordinary) => declinePhrases(ordinary, grammaticalCase))
   return declinePhrases(title, grammaticalCase)
 }
 
 function declinePhrases(title: string, grammaticalCase: Case): string {
-  const pieces = title.split(SEPARATOR)
-  return pieces
-    .map((piece, index) => {
-      if (index % 2 === 1 || piece === '') return piece
-      const separator = index === 0 ? null : (pieces[index - 1] ?? '').trim()
-      return declinePhrase(piece, separator, grammaticalCase)
-    })
+  return title
+    .split(SEPARATOR)
+    .map((piece, index) => (index % 2 === 1 ? piece : declinePhrase(piece, index === 0, grammaticalCase)))
     .join('')
 }
 
-/** separator: what stands before the phrase; null at the start of the title. */
-function declinePhrase(phrase: string, separator: string | null, grammaticalCase: Case): string {
-  const [, including = '', rest = ''] = /^((?:в т\.\s?ч\.\s)?)(.*)$/s.exec(phrase) ?? []
+/** What follows a separator may be the tail of the occupation before it: «машинист (кочегар) котельной». */
+function declinePhrase(phrase: string, isStart: boolean, grammaticalCase: Case): string {
+  const rest = phrase.replace(/^в т\.\s?ч\.\s/, '')
   const pieces = rest.split(/(\s+)/)
   const words = pieces.filter((_, index) => index % 2 === 0)
-  // After a bracket the tail of the first occupation goes on: «машинист (кочегар) котельной».
-  const isTail = separator !== null && (separator.startsWith(')') || !startsWithHead(words))
-  if (isTail) return phrase
-  const declined = declineWords(words, separator === null, grammaticalCase)
+  if (!isStart && !startsWithHead(words)) return phrase
+  const declined = declineWords(words, grammaticalCase)
+  const including = phrase.slice(0, phrase.length - rest.length)
   return (
     including + pieces.map((piece, index) => (index % 2 === 0 ? (declined[index / 2] ?? '') : piece)).join('')
   )
 }
 
 /** Adjectives, then the head, then adjectives that agree with it; the tail is in its own case already. */
-function declineWords(words: readonly string[], isStart: boolean, grammaticalCase: Case): string[] {
+function declineWords(words: readonly string[], grammaticalCase: Case): string[] {
   const declined = [...words]
-  const headAt = declineUpToHead(declined, isStart, grammaticalCase)
+  const headAt = declineUpToHead(declined, grammaticalCase)
   if (headAt === null) return declined
   const kindOfHead: AdjectiveKind = /[ая]$/i.test(words[headAt] ?? '') ? 'feminine' : 'masculine'
   for (let at = headAt + 1; at < words.length; at += 1) {
@@ -65,13 +61,13 @@ function declineWords(words: readonly string[], isStart: boolean, grammaticalCas
 }
 
 /** Changes the words in place up to the head and tells where the head is; null when nothing is to follow it. */
-function declineUpToHead(words: string[], isStart: boolean, grammaticalCase: Case): number | null {
+function declineUpToHead(words: string[], grammaticalCase: Case): number | null {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
     const next = words[at + 1]
     if (GOVERNING_ABBREVIATIONS.has(word.toLowerCase())) return null
     const isNoun = word.includes('.') || isCompoundOfOccupations(word)
-    const kind = isNoun ? null : adjectiveKind(word, isStart && at === 0)
+    const kind = isNoun ? null : adjectiveKind(word, at === 0)
     if (kind !== null) {
       words[at] = declineAdjective(word, kind, grammaticalCase)
       // «Горнорабочий подземный»: a substantivised adjective is the head itself.
@@ -87,10 +83,8 @@ function declineUpToHead(words: string[], isStart: boolean, grammaticalCase: Cas
 }
 
 function continuesPhrase(next: string, adjective: string, kind: AdjectiveKind): boolean {
-  const isAdjective = adjectiveKind(next, false) === kind
-  return isSubstantive(adjective)
-    ? isOccupation(next) || (isAdjective && isSubstantive(next))
-    : isAdjective || agreesWithAdjective(next, kind)
+  if (isSubstantive(adjective)) return isOccupation(next)
+  return adjectiveKind(next, false) === kind || agreesWithAdjective(next, kind)
 }
 
 /** «Гл. бухгалтер», «ИТ специалист», «Junior разработчик»: the head is still to come. */

@@ -66,12 +66,12 @@ function isIndeclinable(lower: string): boolean {
   return /^(?:зав|зам|пом|упр|нач).{3,}(?:ом|ем|ой|ей|ами|ями|ра|ка|ла)$/.test(lower)
 }
 
-/** «Продавец, продавца»; «гвардеец, гвардейца»; «управленец, управленцем». */
+/** «Продавец, продавцом»; «гвардеец, гвардейцем»; «земледелец, земледельцем»; «управленец, управленцем». */
 function declineInEts(word: string, lower: string, grammaticalCase: Case): string | null {
   if (!lower.endsWith('ец')) return null
   const stem = word.slice(0, -2)
   if (/[аеёиоуыэюя]ец$/.test(lower)) return inflect(`${stem}йц`, 0, HARD_UNSTRESSED, grammaticalCase)
-  if (/лец$/.test(lower)) return inflect(`${stem}ьц`, 0, HARD, grammaticalCase)
+  if (/лец$/.test(lower)) return inflect(`${stem}ьц`, 0, HARD_UNSTRESSED, grammaticalCase)
   const endings = /(?:ен|ан|ин)ец$/.test(lower) ? HARD_UNSTRESSED : HARD
   return inflect(`${stem}ц`, 0, endings, grammaticalCase)
 }

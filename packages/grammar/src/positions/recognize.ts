@@ -68,7 +68,8 @@ export function agreesWithAdjective(word: string, kind: AdjectiveKind): boolean 
 /** Whether a phrase after a comma, a slash, a dash or a bracket names one more occupation. */
 export function startsWithHead(words: readonly string[]): boolean {
   const [first = '', second] = words
-  const kind = adjectiveKind(first, false)
+  // «Кассир, страховой агент», against «…, пожарной безопасности».
+  const kind = adjectiveKind(first, second !== undefined && isOccupation(second))
   if (kind === null) return isOccupation(first)
   if (isSubstantive(first)) return true
   if (second === undefined) return true
