@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { EXEMPT_VERBS } from './laws/exempt-verbs.mjs'
 import { FILE_LAWS } from './laws/file-laws.mjs'
-import { namesOfSeveral } from './laws/names.mjs'
+import { namesFromBelow, namesOfSeveral } from './laws/names.mjs'
 import { verbsThatLack } from './laws/verbs.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -45,12 +45,22 @@ const needless = [...EXEMPT_VERBS.keys()]
   .filter((key) => !lacking.some((verb) => verb.key === key))
   .map((key) => `tooling/laws/exempt-verbs.mjs: исключение ${key} больше не нужно`)
 
-const brokenNames = namesOfSeveral(
-  files.filter(
-    ({ file }) =>
-      /^(apps|packages)\/[^/]+\/src\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
-  ),
-).map(({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`)
+const sources = files.filter(
+  ({ file }) =>
+    /^(apps|packages)\/[^/]+\/(src|seed)\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+)
+/** A name that is offered by a package means the same to all who may import it. */
+const below = Object.fromEntries(
+  [...new Set(sources.map(({ file }) => file.split('/').slice(0, 2).join('/')))].map((house) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(`${ROOT}/${house}/package.json`, 'utf8'))
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@ot/'))
+    return [house, ours.map((name) => name.replace('@ot/', 'packages/'))]
+  }),
+)
+
+const brokenNames = [...namesOfSeveral(sources), ...namesFromBelow(sources, below)].map(
+  ({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`,
+)
 
 const broken = [...brokenFiles, ...brokenVerbs, ...needless, ...brokenNames]
 for (const line of broken) console.error(line)

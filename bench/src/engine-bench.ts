@@ -8,7 +8,7 @@ import {
   type Scope,
   type Value,
 } from '@ot/doc-engine'
-import { unfitted } from '@ot/doc-library/unfitted'
+import { unfittedText } from '@ot/doc-library/unfitted'
 import Docxtemplater from 'docxtemplater'
 import { TemplateHandler } from 'easy-template-x'
 import PizZip from 'pizzip'
@@ -178,7 +178,7 @@ function each(prepared: readonly Prepared[], make: (one: Prepared) => unknown): 
 }
 
 function isDifferent({ compiled, scope, peer, plain }: Prepared): boolean {
-  return unfitted(documentText(compiled.render(scope).bytes)) !== unfitted(documentText(peer(plain)))
+  return unfittedText(documentText(compiled.render(scope).bytes)) !== unfittedText(documentText(peer(plain)))
 }
 
 function mean(prepared: readonly Prepared[], measured: (one: Prepared) => number): number {

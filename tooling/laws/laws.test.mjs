@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FILE_LAWS } from './file-laws.mjs'
-import { namesOfSeveral } from './names.mjs'
+import { namesFromBelow, namesOfSeveral } from './names.mjs'
 import { verbsThatLack } from './verbs.mjs'
 
 const ALLOWED = "allow(ctx, companyId, 'memo.change')"
@@ -147,5 +147,18 @@ describe('одно имя — одно значение', () => {
         ['apps/web/src/b.ts', 'export function printMemo() {}'],
       ),
     ).toEqual([])
+  })
+
+  test('дом не даёт другому имени, которое раздаёт дом под ним', () => {
+    const files = [
+      ['packages/domain/src/index.ts', "export { labelOf } from './a.ts'\nexport * from './b.ts'"],
+      ['packages/domain/src/a.ts', 'export function labelOf() {}\nexport function inner() {}'],
+      ['packages/domain/src/b.ts', 'export type Place = { id: number }'],
+      ['packages/engine/src/index.ts', "export { Piece } from './piece.ts'"],
+      ['apps/web/src/a.ts', 'export const labelOf = 1\nexport const inner = 2\nexport const Piece = 3'],
+      ['apps/web/src/b.ts', 'export interface Place {}'],
+    ].map(([file, text]) => ({ file, text }))
+    const broken = namesFromBelow(files, { 'apps/web': ['packages/domain'] })
+    expect(broken.map(({ name }) => name)).toEqual(['labelOf', 'Place'])
   })
 })

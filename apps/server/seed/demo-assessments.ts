@@ -14,7 +14,7 @@ const DRIVERS = /^Водитель/
 const HARMFUL = /сварщик|Маляр|Штамповщик|Слесарь|Электромонт/
 
 /** The report on the workplaces of a position; null: there is none. */
-export function assessmentOf(
+export function demoAssessmentOf(
   position: string,
   department: DemoDepartment,
   today: CalendarDate,

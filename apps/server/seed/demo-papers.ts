@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** What the demo company answers to the questions that it knows the answer to. */
-export function answersTo(template: TemplateSummary, staff: Staff, date: CalendarDate): InputValues {
+export function demoAnswersTo(template: TemplateSummary, staff: Staff, date: CalendarDate): InputValues {
   const known = template.inputs.flatMap(({ key, type }) => {
     const answer = answerTo(key, type, staff, date)
     return answer === null ? [] : [[key, answer] as const]

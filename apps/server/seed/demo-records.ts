@@ -8,7 +8,7 @@ import { changeInstruction, instructionsOf } from '../src/modules/instructions/i
 import { riskDraft, takeFromNorms } from '../src/modules/norms/index.ts'
 import { departmentsOf, employeesOf, type NamedEmployee } from '../src/modules/people/index.ts'
 import { createWorkplace } from '../src/modules/workplaces/index.ts'
-import { assessmentOf } from './demo-assessments.ts'
+import { demoAssessmentOf } from './demo-assessments.ts'
 import { DEMO_DEPARTMENTS, type DemoDepartment } from './demo-people.ts'
 import { beginRecordsEarlier } from './demo-queries.ts'
 import { doneOn } from './demo-record-days.ts'
@@ -87,7 +87,7 @@ async function assess({ ctx, companyId, today }: World, people: readonly Person[
     const [first] = holders
     const ids = new Set(holders.map(({ id }) => id))
     const eventIds = events.filter(({ employeeId }) => ids.has(employeeId)).map(({ id }) => id)
-    const report = first === undefined ? null : assessmentOf(position, first.department, today)
+    const report = first === undefined ? null : demoAssessmentOf(position, first.department, today)
     if (first === undefined || report === null || eventIds.length === 0) continue
     number += 1
     const { declared, ...completion } = report

@@ -13,7 +13,7 @@ import { DEMO_COMPANY } from './demo-company.ts'
 import { nameHeads } from './demo-heads.ts'
 import { makeIncidents } from './demo-incidents.ts'
 import { makeMemos } from './demo-memos.ts'
-import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
+import { DEMO_PAPERS, demoAnswersTo } from './demo-papers.ts'
 import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
 import { findUserId, oneAtATime, positionIds } from './demo-queries.ts'
 import { makeRecords } from './demo-records.ts'
@@ -97,7 +97,7 @@ async function makePapers({ deps, ctx, companyId, today }: World): Promise<void>
   const employees = await employeesOf(ctx, companyId, { withDismissed: false })
   const staff = new Map(employees.map(({ lastName, id }) => [lastName, id]))
   for (const template of deps.library.templates) {
-    const values = answersTo(template, staff, today)
+    const values = demoAnswersTo(template, staff, today)
     if (Object.keys(values).length === 0) continue
     await rememberAnswers(ctx, deps.library, { companyId, templateId: template.id, values })
   }
@@ -105,7 +105,7 @@ async function makePapers({ deps, ctx, companyId, today }: World): Promise<void>
     const template = deps.library.find(templateId)
     if (template === null) throw new Error(`the library has no ${templateId}`)
     const date = addDays(today, -daysAgo)
-    const values = answersTo(template, staff, date)
+    const values = demoAnswersTo(template, staff, date)
     await registerDocument(ctx, deps.library, { companyId, templateId, date, values })
   }
 }

@@ -7,7 +7,7 @@ import { SAMPLE_COMPANIES } from './check/sample-companies.ts'
 import { findValidator, NOT_VALIDATED, validateMarkup } from './check/validate-markup.ts'
 import { withWholeStaff } from './check/whole-staff.ts'
 import { readSources } from './format/read-sources.ts'
-import { formatProblem, TemplateError } from './format/template-error.ts'
+import { formatProblem, TemplateSourceError } from './format/template-error.ts'
 import { libraryFrom } from './library/library.ts'
 import { updateLock } from './lock/editions-lock.ts'
 import { readLock } from './lock/lock-file.ts'
@@ -50,7 +50,7 @@ try {
   console.log(`Документов напечатано: ${papers}, замечаний: ${complaints.length}`)
   if (complaints.length > 0) process.exitCode = 1
 } catch (error) {
-  if (!(error instanceof TemplateError)) throw error
+  if (!(error instanceof TemplateSourceError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -31,7 +31,12 @@ export type {
   VictimRecords,
 } from './fields/incident-facts.ts'
 export { EMPLOYEE_LIST } from './fields/list-names.ts'
-export type { CaseCorrections, PersonFacts, PersonRecords, PrintedPerson } from './fields/person-facts.ts'
+export type {
+  CaseCorrections,
+  PersonRecords,
+  PrintedPerson,
+  PrintedPersonFacts,
+} from './fields/person-facts.ts'
 export { namesPersonRecords } from './fields/person-fields.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { QUEUE_SCHEMA } from '../db/job-names.ts'
 import { number, readRows, shaped, text } from '../db/rows.ts'
 import { type Manifest, type StoredTable, WrongBackup } from './manifest.ts'
-import { beginLoading, copied, countRows, listTables, quoted } from './table-queries.ts'
+import { beginLoading, copyClause, countRows, listTables, quotedTable } from './table-queries.ts'
 
 type Reference = { owner: string; name: string; definition: string }
 
@@ -60,12 +60,12 @@ async function liftPolicies(client: pg.ClientBase): Promise<string[]> {
 }
 
 async function emptyTables(client: pg.ClientBase): Promise<void> {
-  const names = (await listTables(client)).map((table) => quoted(client, table))
+  const names = (await listTables(client)).map((table) => quotedTable(client, table))
   await client.query(`truncate ${names.join(', ')}`)
 }
 
 async function loadTable(client: pg.ClientBase, table: StoredTable, folder: string): Promise<void> {
-  const target = client.query(copyFrom(`copy ${copied(client, table)} from stdin`))
+  const target = client.query(copyFrom(`copy ${copyClause(client, table)} from stdin`))
   await pipeline(createReadStream(join(folder, table.file.path)), createGunzip(), target)
   const rows = await countRows(client, table)
   if (rows !== table.rows) {
@@ -77,7 +77,7 @@ async function setSequences(client: pg.ClientBase, { sequences }: Manifest): Pro
   for (const sequence of sequences) {
     const value = sequence.value ?? 1
     await client.query('select setval($1::regclass, $2, $3)', [
-      quoted(client, sequence),
+      quotedTable(client, sequence),
       value,
       sequence.value !== null,
     ])
@@ -118,7 +118,7 @@ export async function dropOurs(client: pg.ClientBase): Promise<void> {
   const statements = [
     'begin',
     `drop schema if exists ${QUEUE_SCHEMA} cascade`,
-    ...tables.map((table) => `drop table ${quoted(client, table)} cascade`),
+    ...tables.map((table) => `drop table ${quotedTable(client, table)} cascade`),
     ...routines.map(({ name }) => `drop routine ${name} cascade`),
     'commit',
   ]
@@ -126,6 +126,6 @@ export async function dropOurs(client: pg.ClientBase): Promise<void> {
 }
 
 /** Figures for the planner: a table that was just filled has none. */
-export async function analyse(client: pg.ClientBase): Promise<void> {
-  for (const table of await listTables(client)) await client.query(`analyze ${quoted(client, table)}`)
+export async function analyseTables(client: pg.ClientBase): Promise<void> {
+  for (const table of await listTables(client)) await client.query(`analyze ${quotedTable(client, table)}`)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { migrateWith, migrationsFolder, readMigrations } from '../db/migrate.ts'
-import { analyse, dropOurs, isDatabaseEmpty, isInUse, loadTables } from './load-queries.ts'
+import { analyseTables, dropOurs, isDatabaseEmpty, isInUse, loadTables } from './load-queries.ts'
 import { type Manifest, readManifest, WrongBackup } from './manifest.ts'
 import { checkFiles, returnDataFiles } from './stored-files.ts'
 import { appliedMigrations } from './table-queries.ts'
@@ -39,7 +39,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   }
   await loadTables(client, manifest, folder)
   await migrateWith(client, newest)
-  await analyse(client)
+  await analyseTables(client)
   await returnDataFiles(manifest.files, folder, dataDir)
   return manifest
 }

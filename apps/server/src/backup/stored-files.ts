@@ -26,7 +26,7 @@ function counted(): { through: Transform; of(path: string): StoredFile } {
   return { through, of: (path) => ({ path, bytes, sha256: hash.digest('hex') }) }
 }
 
-export async function store(
+export async function storeFile(
   source: Readable,
   packed: readonly Transform[],
   folder: string,
@@ -44,7 +44,7 @@ export async function store(
 export async function storeDataFiles(dataDir: string, folder: string): Promise<StoredFile[]> {
   const stored: StoredFile[] = []
   for (const name of await dataFiles(dataDir)) {
-    stored.push(await store(createReadStream(join(dataDir, name)), [], folder, join('files', name)))
+    stored.push(await storeFile(createReadStream(join(dataDir, name)), [], folder, join('files', name)))
   }
   return stored
 }
@@ -70,7 +70,7 @@ export async function returnDataFiles(
 ): Promise<void> {
   for (const { path } of files) {
     const name = path.slice('files/'.length)
-    await store(createReadStream(join(folder, path)), [], dataDir, name)
+    await storeFile(createReadStream(join(folder, path)), [], dataDir, name)
   }
 }
 

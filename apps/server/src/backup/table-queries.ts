@@ -84,7 +84,7 @@ export async function countRows(client: pg.ClientBase, table: TableName): Promis
   const [row] = await readRows(
     client,
     shaped({ total: number }),
-    `select count(*) as total from ${quoted(client, table)}`,
+    `select count(*) as total from ${quotedTable(client, table)}`,
   )
   return row?.total ?? 0
 }
@@ -125,11 +125,14 @@ export async function isAlone(client: pg.ClientBase): Promise<boolean> {
   return row?.able === true
 }
 
-export function quoted(client: pg.ClientBase, { schema, name }: { schema: string; name: string }): string {
+export function quotedTable(
+  client: pg.ClientBase,
+  { schema, name }: { schema: string; name: string },
+): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 }
 
 /** COPY's own clause: the columns by name, so that their order does not matter. */
-export function copied(client: pg.ClientBase, table: TableName): string {
-  return `${quoted(client, table)} (${table.columns.map((column) => client.escapeIdentifier(column)).join(', ')})`
+export function copyClause(client: pg.ClientBase, table: TableName): string {
+  return `${quotedTable(client, table)} (${table.columns.map((column) => client.escapeIdentifier(column)).join(', ')})`
 }

@@ -8,11 +8,11 @@ import type { Instant } from '../foundation/clock.ts'
 import { errorCode } from '../foundation/error-code.ts'
 import { serverFolder } from '../foundation/server-folder.ts'
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, WrongBackup } from './manifest.ts'
-import { OWNERS_FOLDER, store, storeDataFiles } from './stored-files.ts'
+import { OWNERS_FOLDER, storeDataFiles, storeFile } from './stored-files.ts'
 import {
   appliedMigrations,
   beginSnapshot,
-  copied,
+  copyClause,
   countRows,
   databaseSize,
   listSequences,
@@ -103,8 +103,8 @@ async function requireBound(client: pg.ClientBase): Promise<void> {
 
 async function copyTable(client: pg.ClientBase, table: TableName, folder: string): Promise<StoredTable> {
   const path = join('tables', `${table.schema}.${table.name}.copy.gz`)
-  const source = client.query(copyTo(`copy ${copied(client, table)} to stdout`))
-  const file = await store(source, [createGzip({ level: 3 })], folder, path)
+  const source = client.query(copyTo(`copy ${copyClause(client, table)} to stdout`))
+  const file = await storeFile(source, [createGzip({ level: 3 })], folder, path)
   const rows = await countRows(client, table)
   if (source.rowCount !== rows) {
     throw new WrongBackup(

@@ -1,6 +1,6 @@
 import { anyObject } from '../db/rows.ts'
 import type { Bot, BotUpdate } from './bot.ts'
-import { callApi, failed, isSame, webhookSecret } from './messenger-api.ts'
+import { callApi, failedCall, isSame, webhookSecret } from './messenger-api.ts'
 import type { BotSettings } from './telegram.ts'
 
 const GONE = new Set([403, 404])
@@ -22,12 +22,12 @@ export function maxBot({ token, name, apiUrl }: BotSettings): Bot {
       const answer = await callApi(url, { headers, body: { text } })
       if (answer.status < 300) return 'sent'
       if (GONE.has(answer.status)) return 'gone'
-      throw failed('messages', answer)
+      throw failedCall('messages', answer)
     },
     listenAt: async (url) => {
       const body = { url, secret, update_types: ['bot_started', 'bot_stopped', 'message_created'] }
       const answer = await callApi(`${apiUrl}/subscriptions`, { headers, body })
-      if (answer.status >= 300) throw failed('subscriptions', answer)
+      if (answer.status >= 300) throw failedCall('subscriptions', answer)
     },
     secretHeader: 'x-max-bot-api-secret',
     isFrom: (header) => isSame(header, secret),

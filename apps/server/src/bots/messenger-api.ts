@@ -40,6 +40,6 @@ export function isSame(given: string | null, secret: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-export function failed(what: string, { status }: ApiAnswer): Error {
+export function failedCall(what: string, { status }: ApiAnswer): Error {
   return new Error(`${what}: the messenger answered ${status}`)
 }

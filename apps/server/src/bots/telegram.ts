@@ -1,6 +1,6 @@
 import { anyObject } from '../db/rows.ts'
 import type { Bot, BotUpdate } from './bot.ts'
-import { callApi, failed, isSame, webhookSecret } from './messenger-api.ts'
+import { callApi, failedCall, isSame, webhookSecret } from './messenger-api.ts'
 
 export type BotSettings = { token: string; name: string; apiUrl: string }
 
@@ -26,12 +26,12 @@ export function telegramBot({ token, name, apiUrl }: BotSettings): Bot {
         answer.status === FORBIDDEN ||
         (answer.status === BAD_REQUEST && NO_CHAT.test(descriptionOf(answer.body)))
       if (isGone) return 'gone'
-      throw failed('sendMessage', answer)
+      throw failedCall('sendMessage', answer)
     },
     listenAt: async (url) => {
       const body = { url, secret_token: secret, allowed_updates: ['message', 'my_chat_member'] }
       const answer = await callApi(method('setWebhook'), { body })
-      if (answer.status >= 300) throw failed('setWebhook', answer)
+      if (answer.status >= 300) throw failedCall('setWebhook', answer)
     },
     secretHeader: 'x-telegram-bot-api-secret-token',
     isFrom: (header) => isSame(header, secret),

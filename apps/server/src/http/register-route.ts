@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod'
 import type { Ctx } from '../context/ctx.ts'
 import type { RememberedCall } from '../db/remembered-call.ts'
-import { addressOf } from './address-of.ts'
+import { callerAddress } from './address-of.ts'
 import { checkAnswer } from './check-answer.ts'
 import { type HeavyTurn, takeTurn } from './heavy-turn.ts'
 import { idempotencyKeyOf, idempotently, type KeptAnswer, markOf } from './idempotency.ts'
@@ -174,7 +174,7 @@ function callParts(
     },
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,
     idempotencyKey: definition.file === undefined ? null : idempotencyKeyOf(request),
-    address: addressOf(request),
+    address: callerAddress(request),
     userAgent: request.headers['user-agent'] ?? null,
     lastEventId: headerOf(request, 'last-event-id'),
     setTotal: (total: number) => {

@@ -69,7 +69,7 @@ async function count(
 }
 
 /** «ООО «Север», Смирнова Анна»: how the subject of a letter names who writes. */
-export function signed({ organisation, person }: Signature): string {
+export function signatureText({ organisation, person }: Signature): string {
   return person === null ? organisation : `${organisation}, ${person.name ?? person.email}`
 }
 

@@ -40,7 +40,12 @@ export type Grafted = {
 export type Shared = Map<string, number>
 
 /** Copies what the pages of a paper, its structure and its own list reach, under new numbers. */
-export function graft(file: PdfFile, { objects, catalog }: PlainPdf, joint: Joint, shared: Shared): Grafted {
+export function graftPaper(
+  file: PdfFile,
+  { objects, catalog }: PlainPdf,
+  joint: Joint,
+  shared: Shared,
+): Grafted {
   const about = wordsOf(objects, catalog)
   const root = referenceIn(about, 'Pages')
   if (root === null) throw new Error('the PDF has no tree of pages')

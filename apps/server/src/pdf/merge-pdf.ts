@@ -1,5 +1,5 @@
 import { type AboutFile, writeAbout, writeMetadata } from './archival.ts'
-import { type Grafted, graft, type Joint, type Shared } from './graft.ts'
+import { type Grafted, graftPaper, type Joint, type Shared } from './graft.ts'
 import { type OutlineEntry, writeOutlines } from './outlines.ts'
 import { PdfFile } from './pdf-file.ts'
 import { type PlainPdf, pagesIn, readPlain } from './plain-pdf.ts'
@@ -131,7 +131,7 @@ class JointFile {
       firstKey: this.#keys,
       ...(leadTo === undefined ? {} : { leadTo }),
     }
-    const tree = graft(this.file, pdf, joint, this.#shared)
+    const tree = graftPaper(this.file, pdf, joint, this.#shared)
     this.#keys += tree.structure?.taken ?? 0
     return { node, tree }
   }

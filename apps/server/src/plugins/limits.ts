@@ -3,7 +3,7 @@ import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { TooMany } from '../foundation/errors.ts'
-import { addressOf } from '../http/address-of.ts'
+import { callerAddress } from '../http/address-of.ts'
 
 const PRESSURE: FastifyUnderPressureOptions = { maxEventLoopDelay: 3000 }
 const RETRY_AFTER_SECONDS = 5
@@ -34,7 +34,7 @@ export const limitsPlugin = fp<Limits>(async (app, { requestsPerMinute, pressure
       const isCostly = kindOf(request) === 'guess' || kindOf(request) === 'public POST'
       return isCostly ? Math.ceil(requestsPerMinute / PUBLIC_SHARE) : requestsPerMinute
     },
-    keyGenerator: (request) => `${kindOf(request)} ${addressOf(request)}`,
+    keyGenerator: (request) => `${kindOf(request)} ${callerAddress(request)}`,
     allowList: ({ routeOptions }) =>
       routeOptions.config.access === undefined || routeOptions.config.isProbe === true,
     errorResponseBuilder: (_request, context) =>

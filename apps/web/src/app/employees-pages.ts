@@ -1,43 +1,43 @@
-import { AREA, EMPLOYEES, within } from './page-frames.ts'
+import { AREA, EMPLOYEES, pagesWithin } from './page-frames.ts'
 
 /** The list of employees and what is done with many of them. */
 export const EMPLOYEES_PAGES = {
-  employeesMain: within(
+  employeesMain: pagesWithin(
     EMPLOYEES,
     () => import('../features/employees/list/page/employees-page.tsx'),
     'EmployeesPage',
   ),
-  employeesNew: within(
+  employeesNew: pagesWithin(
     AREA,
     () => import('../features/employee/creation/new-employee-page.tsx'),
     'NewEmployeePage',
   ),
-  employeesImport: within(
+  employeesImport: pagesWithin(
     EMPLOYEES,
     () => import('../features/employee-import/pages/import-pages.tsx'),
     'EmployeeImportPage',
   ),
-  employeesPast: within(
+  employeesPast: pagesWithin(
     EMPLOYEES,
     () => import('../features/employee-import/pages/import-pages.tsx'),
     'PastDatesPage',
   ),
-  employeesRecounts: within(
+  employeesRecounts: pagesWithin(
     EMPLOYEES,
     () => import('../features/recounts/page/recounts-page.tsx'),
     'RecountsPage',
   ),
-  employeesUnscheduled: within(
+  employeesUnscheduled: pagesWithin(
     EMPLOYEES,
     () => import('../features/unscheduled/page/unscheduled-page.tsx'),
     'UnscheduledPage',
   ),
-  employeesNorms: within(
+  employeesNorms: pagesWithin(
     EMPLOYEES,
     () => import('../features/sections/norms/company/norms-page.tsx'),
     'NormsPage',
   ),
-  employeesWorkplaces: within(
+  employeesWorkplaces: pagesWithin(
     EMPLOYEES,
     () => import('../features/sections/workplaces/workplaces-page.tsx'),
     'WorkplacesPage',

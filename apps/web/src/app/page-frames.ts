@@ -19,7 +19,7 @@ export const SETTINGS: Frames = [...AREA, lazyPage(layouts, 'SettingsSections')]
 export const EMPLOYEE: Frames = [...AREA, lazyPage(() => import('./employee-page.tsx'), 'EmployeePage')]
 
 /** `name` is what `load` brings. */
-export function within<const Name extends string>(
+export function pagesWithin<const Name extends string>(
   frames: Frames,
   load: Parameters<typeof lazyPage<Name>>[0],
   name: Name,

@@ -1,44 +1,48 @@
 import type { Section } from '@ot/domain'
-import { EMPLOYEE, EMPLOYEES, NOTIFICATIONS, type PageParts, within } from './page-frames.ts'
+import { EMPLOYEE, EMPLOYEES, NOTIFICATIONS, type PageParts, pagesWithin } from './page-frames.ts'
 
 const pages = () => import('../features/sections/pages/desk/section-pages.tsx')
 
 /** The registers: every row of the company. */
 const REGISTERS = {
-  briefingRegister: within(EMPLOYEES, pages, 'BriefingRegister'),
-  trainingRegister: within(EMPLOYEES, pages, 'TrainingRegister'),
-  medicalRegister: within(EMPLOYEES, pages, 'MedicalRegister'),
-  ppeRegister: within(EMPLOYEES, pages, 'PpeRegister'),
-  soutRegister: within(EMPLOYEES, pages, 'SoutRegister'),
-  riskRegister: within(EMPLOYEES, pages, 'RiskRegister'),
+  briefingRegister: pagesWithin(EMPLOYEES, pages, 'BriefingRegister'),
+  trainingRegister: pagesWithin(EMPLOYEES, pages, 'TrainingRegister'),
+  medicalRegister: pagesWithin(EMPLOYEES, pages, 'MedicalRegister'),
+  ppeRegister: pagesWithin(EMPLOYEES, pages, 'PpeRegister'),
+  soutRegister: pagesWithin(EMPLOYEES, pages, 'SoutRegister'),
+  riskRegister: pagesWithin(EMPLOYEES, pages, 'RiskRegister'),
 } satisfies Record<`${Section}Register`, PageParts>
 
 /** What is due, section by section. */
 const DUE = {
-  briefingDue: within(NOTIFICATIONS, pages, 'DueBriefings'),
-  trainingDue: within(NOTIFICATIONS, pages, 'DueTraining'),
-  medicalDue: within(NOTIFICATIONS, pages, 'DueMedical'),
-  ppeDue: within(NOTIFICATIONS, pages, 'DuePpe'),
-  soutDue: within(NOTIFICATIONS, pages, 'DueSout'),
-  riskDue: within(NOTIFICATIONS, pages, 'DueRisks'),
+  briefingDue: pagesWithin(NOTIFICATIONS, pages, 'DueBriefings'),
+  trainingDue: pagesWithin(NOTIFICATIONS, pages, 'DueTraining'),
+  medicalDue: pagesWithin(NOTIFICATIONS, pages, 'DueMedical'),
+  ppeDue: pagesWithin(NOTIFICATIONS, pages, 'DuePpe'),
+  soutDue: pagesWithin(NOTIFICATIONS, pages, 'DueSout'),
+  riskDue: pagesWithin(NOTIFICATIONS, pages, 'DueRisks'),
 } satisfies Record<`${Section}Due`, PageParts>
 
 /** Of one employee. */
 const TABS = {
-  briefingTab: within(
+  briefingTab: pagesWithin(
     EMPLOYEE,
     () => import('../features/sections/employee/briefings-tab.tsx'),
     'BriefingsTab',
   ),
-  trainingTab: within(
+  trainingTab: pagesWithin(
     EMPLOYEE,
     () => import('../features/sections/employee/training-tab.tsx'),
     'TrainingTab',
   ),
-  medicalTab: within(EMPLOYEE, () => import('../features/sections/employee/medical-tab.tsx'), 'MedicalTab'),
-  ppeTab: within(EMPLOYEE, () => import('../features/sections/employee/ppe-tab.tsx'), 'PpeTab'),
-  soutTab: within(EMPLOYEE, () => import('../features/sections/employee/sout-tab.tsx'), 'SoutTab'),
-  riskTab: within(EMPLOYEE, () => import('../features/sections/employee/risk-tab.tsx'), 'RiskTab'),
+  medicalTab: pagesWithin(
+    EMPLOYEE,
+    () => import('../features/sections/employee/medical-tab.tsx'),
+    'MedicalTab',
+  ),
+  ppeTab: pagesWithin(EMPLOYEE, () => import('../features/sections/employee/ppe-tab.tsx'), 'PpeTab'),
+  soutTab: pagesWithin(EMPLOYEE, () => import('../features/sections/employee/sout-tab.tsx'), 'SoutTab'),
+  riskTab: pagesWithin(EMPLOYEE, () => import('../features/sections/employee/risk-tab.tsx'), 'RiskTab'),
 } satisfies Record<`${Section}Tab`, PageParts>
 
 /** A section without one of its pages does not compile. */

@@ -1,22 +1,22 @@
-import { SETTINGS, within } from './page-frames.ts'
+import { pagesWithin, SETTINGS } from './page-frames.ts'
 
 /** The organisation's settings and the user's own, a tab each. */
 export const SETTINGS_PAGES = {
-  settingsCompany: within(SETTINGS, () => import('./company-settings-page.tsx'), 'CompanySettingsPage'),
-  settingsNewCompany: within(
+  settingsCompany: pagesWithin(SETTINGS, () => import('./company-settings-page.tsx'), 'CompanySettingsPage'),
+  settingsNewCompany: pagesWithin(
     SETTINGS,
     () => import('../features/company/page/new-company-page.tsx'),
     'NewCompanyPage',
   ),
-  settingsColleagues: within(
+  settingsColleagues: pagesWithin(
     SETTINGS,
     () => import('../features/colleagues/colleagues-page.tsx'),
     'ColleaguesPage',
   ),
-  settingsBilling: within(SETTINGS, () => import('../features/billing/billing-page.tsx'), 'BillingPage'),
-  settingsLog: within(SETTINGS, () => import('../features/change-log/log-page.tsx'), 'LogPage'),
-  settingsAccount: within(SETTINGS, () => import('./account-page.tsx'), 'AccountPage'),
-  settingsResponsible: within(
+  settingsBilling: pagesWithin(SETTINGS, () => import('../features/billing/billing-page.tsx'), 'BillingPage'),
+  settingsLog: pagesWithin(SETTINGS, () => import('../features/change-log/log-page.tsx'), 'LogPage'),
+  settingsAccount: pagesWithin(SETTINGS, () => import('./account-page.tsx'), 'AccountPage'),
+  settingsResponsible: pagesWithin(
     SETTINGS,
     () => import('../features/responsible/page/responsible-page.tsx'),
     'ResponsiblePage',

@@ -6,7 +6,7 @@ import type { AnsweredCall } from './http/perform-call.ts'
 import type { CallOptions, CallParts } from './http/request.ts'
 import { pageIsLeaving } from './page-leaving.ts'
 import { browserStore } from './session/browser-store.ts'
-import { exclusively } from './session/exclusively.ts'
+import { runExclusively } from './session/exclusively.ts'
 import { Session } from './session/session.ts'
 import type { CachedKey } from './session/stored.ts'
 import { passUndoOffer } from './undo-offers.ts'
@@ -24,7 +24,7 @@ const store = browserStore()
 export const session = new Session({
   fetch: connection.fetch,
   store,
-  exclusively,
+  exclusively: runExclusively,
   isLeaving: pageIsLeaving,
   pause: pauseUntilOnline,
   log: (message, cause) => console.error(message, cause),

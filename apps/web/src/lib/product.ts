@@ -2,7 +2,7 @@
  * What differs between installations. The owner of an installation fills `seller`; while it is empty the legal
  * texts refer to the invoice instead of printing made-up requisites.
  */
-export interface Seller {
+export interface ProductSeller {
   name: string
   inn: string
   kpp: string
@@ -21,7 +21,7 @@ export interface Product {
   supportEmail: string
   supportHours: string
   copyrightYear: number
-  seller: Seller
+  seller: ProductSeller
 }
 
 export const product: Product = {

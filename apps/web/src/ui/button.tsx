@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
-import { pressing } from './pressing.ts'
+import { pressProps } from './pressing.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet'
@@ -28,7 +28,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      {...pressing({ disabled, isBusy, onClick })}
+      {...pressProps({ disabled, isBusy, onClick })}
       className={classNames(buttonClass(kind), isBusy && styles.busy, isWide && styles.wide, className)}
     >
       {isBusy && <Spinner size={16} />}

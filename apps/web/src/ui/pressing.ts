@@ -5,7 +5,7 @@ interface Pressing extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'
 }
 
 /** A button at work answers nothing and says so, but stays under the keyboard: a disabled one would lose the focus. */
-export function pressing({ disabled = false, isBusy, onClick }: Pressing) {
+export function pressProps({ disabled = false, isBusy, onClick }: Pressing) {
   return {
     disabled,
     'aria-disabled': isBusy || undefined,

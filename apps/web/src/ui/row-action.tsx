@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { pressing } from './pressing.ts'
+import { pressProps } from './pressing.ts'
 import styles from './row-action.module.css'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -15,7 +15,12 @@ interface RowActionProps extends ComponentProps<'button'> {
 export function RowAction({ label, icon: Icon, isBusy = false, disabled, onClick, ...rest }: RowActionProps) {
   return (
     <Tooltip text={label}>
-      <button {...rest} type="button" {...pressing({ disabled, isBusy, onClick })} className={styles.action}>
+      <button
+        {...rest}
+        type="button"
+        {...pressProps({ disabled, isBusy, onClick })}
+        className={styles.action}
+      >
         {isBusy ? <Spinner size={18} /> : <Icon size={20} stroke={1.6} aria-hidden="true" />}
         <span className={styles.label}>{label}</span>
       </button>

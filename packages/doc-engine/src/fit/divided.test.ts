@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divided } from './divided.ts'
+import { dividedWord } from './divided.ts'
 import { textWidth } from './letter-widths.ts'
 
 test.each([
@@ -12,13 +12,13 @@ test.each([
   ['всплеск', 'всплеск'],
   ['яма', 'яма'],
 ])('«%s» делится так: %s', (word, pieces) => {
-  expect(divided(word, 1).join('-')).toBe(pieces)
+  expect(dividedWord(word, 1).join('-')).toBe(pieces)
 })
 
 test('делятся только слова, которые шире', () => {
   const text = 'Работы с легковоспламеняющимися, взрывчатыми'
-  expect(divided(text, textWidth('взрывчатыми')).join('-')).toBe(
+  expect(dividedWord(text, textWidth('взрывчатыми')).join('-')).toBe(
     'Работы с лег-ко-восп-ла-ме-няю-щи-ми-ся, взрывчатыми',
   )
-  expect(divided(text, textWidth(text))).toEqual([text])
+  expect(dividedWord(text, textWidth(text))).toEqual([text])
 })

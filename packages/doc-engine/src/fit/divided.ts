@@ -10,7 +10,7 @@ const PLACE =
  *
  * @param widest in thousandths of the type size
  */
-export function divided(text: string, widest: number): string[] {
+export function dividedWord(text: string, widest: number): string[] {
   const pieces: string[] = []
   let from = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {

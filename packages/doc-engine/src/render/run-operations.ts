@@ -1,5 +1,5 @@
 import { BLANK_LINE, type Image, isImage, isList, type Scope, type Value } from '../fields/scope.ts'
-import { divided } from '../fit/divided.ts'
+import { dividedWord } from '../fit/divided.ts'
 import { fitColumns } from '../fit/fit-columns.ts'
 import { textWidth, widestWord } from '../fit/letter-widths.ts'
 import type {
@@ -146,7 +146,7 @@ export class PartRender {
   private dividedText(value: string, markup: TextMarkup, { column, sides, unit }: CellFit): void {
     const width = this.fit?.widths?.[column] ?? 0
     // Widths are whole twips, what a word needs is not.
-    const [first = '', ...others] = divided(value, (width + 1 - sides) / unit)
+    const [first = '', ...others] = dividedWord(value, (width + 1 - sides) / unit)
     this.writer.text(first, markup)
     for (const piece of others) {
       this.writer.xml(markup.division)

@@ -11,7 +11,7 @@ import {
   type Sources,
   type SourceText,
 } from '../format/read-sources.ts'
-import { type Problem, TemplateError } from '../format/template-error.ts'
+import { type Problem, TemplateSourceError } from '../format/template-error.ts'
 import { buildDocx } from '../paper/build-docx.ts'
 import { buildSellerPapers } from '../seller/build-seller-papers.ts'
 import { type BuiltTemplates, builtTemplates } from './built-templates.ts'
@@ -51,7 +51,7 @@ export async function bundleLibrary(texts: LibraryTexts = readTexts()): Promise<
       try {
         templates.push(await bundleText(source, texts.clauses, built))
       } catch (error) {
-        if (!(error instanceof TemplateError)) throw error
+        if (!(error instanceof TemplateSourceError)) throw error
         problems.push(...error.problems)
       }
     }
@@ -59,7 +59,7 @@ export async function bundleLibrary(texts: LibraryTexts = readTexts()): Promise<
   }
   const templates = await bundled(texts.current)
   const superseded = await bundled(texts.superseded)
-  if (problems.length > 0) throw new TemplateError(problems)
+  if (problems.length > 0) throw new TemplateSourceError(problems)
   return {
     groups: [...texts.groups],
     templates: templates.toSorted(inLibraryOrder(texts.groups)),

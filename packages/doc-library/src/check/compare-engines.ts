@@ -5,7 +5,7 @@ import type { Library } from '../library/library.ts'
 import type { TemplateSummary } from '../library/shelf.ts'
 import { renderByOracle } from './oracle.ts'
 import { type SampleCompany, sampleFacts } from './sample-facts.ts'
-import { unfitted } from './unfitted.ts'
+import { unfittedText } from './unfitted.ts'
 
 export type Print = { name: string; bytes: Buffer; complaints: string[] }
 
@@ -37,9 +37,9 @@ export function printSample(
   const name = `${template.id} ${company.name}${answered ? '' : ' без ответов'}`
   const facts = sampleFacts(company, template, answered)
   const { bytes, missing } = library.make(template.id, facts)
-  const ours = unfitted(documentText(bytes))
+  const ours = unfittedText(documentText(bytes))
   const oracle = renderByOracle(library.docx(template.id), dictionaryOf(template), scopeOf(facts, template))
-  const theirs = unfitted(documentText(oracle)).replace(TWO_STOPS, '.')
+  const theirs = unfittedText(documentText(oracle)).replace(TWO_STOPS, '.')
   const complaints: string[] = []
   if (ours !== theirs) complaints.push(firstDifference(ours, theirs))
   if (ours.search(TWO_STOPS) !== -1) complaints.push('в тексте две точки подряд')

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { findNorm, normInForce } from '@ot/domain'
 import { RESERVED_KEYS } from '../fields/list-names.ts'
-import { sectionFields } from '../fields/section-fields.ts'
+import { sectionPaperFields } from '../fields/section-fields.ts'
 import { subjectRoot } from '../fields/subject-fields.ts'
 import { headProblem, type Rule } from './rule.ts'
 
@@ -49,7 +49,7 @@ export const inputKeysAreFree: Rule = (template) => {
   const keys = template.front.inputs.map(({ key }) => key)
   const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
   const subject = subjectRoot(template.front.scope)
-  const ofRecords = sectionFields(template.front.records).map(({ path }) => path.split('.')[0])
+  const ofRecords = sectionPaperFields(template.front.records).map(({ path }) => path.split('.')[0])
   const reserved = keys.filter(
     (key) => RESERVED_KEYS.includes(key) || key === subject || ofRecords.includes(key),
   )

@@ -3,12 +3,12 @@ import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
 import { buildDocx } from '../paper/build-docx.ts'
 import { orderBody, template } from '../testing/template-text.ts'
-import { nudged } from './nudged.ts'
+import { nudgedPaper } from './nudged.ts'
 
 test('текст каждого раздела опущен на пункт и не изменился', async () => {
   const points = '1. Первый (приложение № 1).\n2. Второй.\n3. Третий.'
   const docx = await buildDocx(template({}, orderBody(points, '!приложение Перечень\n\nСтрока.')))
-  const lower = nudged(docx)
+  const lower = nudgedPaper(docx)
   const said = (file: Uint8Array) =>
     documentText(file)
       .split('\n')

@@ -8,7 +8,7 @@ const POINT = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></
 const DOCUMENT = 'word/document.xml'
 
 /** The same paper, the text of every section a point lower. */
-export function nudged(docx: Uint8Array): Buffer {
+export function nudgedPaper(docx: Uint8Array): Buffer {
   const zip = new PizZip(docx)
   const xml = zip.file(DOCUMENT)?.asText() ?? ''
   const lower = xml.replace(BODY, BODY + POINT).replace(SECTION_END, (end) => end + POINT)

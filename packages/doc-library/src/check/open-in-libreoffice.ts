@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Print } from './compare-engines.ts'
-import { nudged } from './nudged.ts'
+import { nudgedPaper } from './nudged.ts'
 import { pageComplaint, problemsOfPages } from './page-complaints.ts'
 import type { PageProblem } from './page-rules.ts'
 
@@ -23,7 +23,7 @@ const run = promisify(execFile)
 export async function openInLibreOffice(prints: readonly Print[]): Promise<string[]> {
   const read = await readPages(prints)
   const cut = read.filter(({ problems }) => problems !== null && problems.length > 0)
-  const again = await readPages(cut.map(({ print }) => ({ ...print, bytes: nudged(print.bytes) })))
+  const again = await readPages(cut.map(({ print }) => ({ ...print, bytes: nudgedPaper(print.bytes) })))
   const still = new Map(again.map(({ print, problems }) => [print.name, problems]))
   return read.flatMap(({ print: { name }, problems }) => {
     if (problems === null) return [`${name} — LibreOffice не открыл документ`]

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@ot/domain'
-import type { Block, Place } from '../format/block.ts'
+import type { Block, TextPlace } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Problem } from '../format/template-error.ts'
 
 /** A rule looks at one template on a given day and names what its author has to mend. */
 export type Rule = (template: TemplateSource, today: CalendarDate) => Problem[]
 
-export function problemAt({ file, line }: Place, message: string): Problem {
+export function problemAt({ file, line }: TextPlace, message: string): Problem {
   return { file, line, message }
 }
 

@@ -1,13 +1,13 @@
 import { RESPONSIBILITY_ROLES } from '@ot/domain'
 import type { CompanyFacts } from '../fields/facts.ts'
-import type { PersonFacts } from '../fields/person-facts.ts'
+import type { PrintedPersonFacts } from '../fields/person-facts.ts'
 
 /** Invented: an office in Москва, a factory in Нижний Тагил, and a woman's café without КПП. */
-export type SampleCompany = { name: string; company: CompanyFacts; employees: readonly PersonFacts[] }
+export type SampleCompany = { name: string; company: CompanyFacts; employees: readonly PrintedPersonFacts[] }
 
 type Row = readonly [surname: string, first: string, father: string, sex: 'm' | 'f', position: string]
 
-function staff(department: string | null, rows: readonly Row[]): PersonFacts[] {
+function staff(department: string | null, rows: readonly Row[]): PrintedPersonFacts[] {
   return rows.map(([lastName, firstName, fatherName, sex, position], index) => ({
     id: index + 1,
     lastName,
@@ -24,7 +24,7 @@ function staff(department: string | null, rows: readonly Row[]): PersonFacts[] {
 
 /** The roles given, one person after another; the last is named without an order. The rest of the roles are free. */
 function named(
-  people: readonly PersonFacts[],
+  people: readonly PrintedPersonFacts[],
   roleIds: readonly number[],
 ): NonNullable<CompanyFacts['responsible']> {
   const holders = roleIds.flatMap((roleId, index) => {

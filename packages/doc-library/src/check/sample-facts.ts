@@ -1,6 +1,6 @@
 import type { TemplateQuestions } from '../fields/dictionary.ts'
 import type { DocumentFacts } from '../fields/facts.ts'
-import type { PersonFacts } from '../fields/person-facts.ts'
+import type { PrintedPersonFacts } from '../fields/person-facts.ts'
 import type { SampleCompany } from './sample-companies.ts'
 import { sampleIncident } from './sample-incident.ts'
 import {
@@ -16,7 +16,7 @@ export { SAMPLE_COMPANIES, type SampleCompany } from './sample-companies.ts'
 function answerTo(
   { type, label }: TemplateQuestions['inputs'][number],
   index: number,
-  employees: readonly PersonFacts[],
+  employees: readonly PrintedPersonFacts[],
 ): DocumentFacts['values'][string] {
   switch (type) {
     case 'text':
@@ -37,7 +37,7 @@ function answerTo(
 /** Who signs as a head is no member besides: where the staff has nobody else, the question waits. */
 function answersOf(
   { inputs }: TemplateQuestions,
-  employees: readonly PersonFacts[],
+  employees: readonly PrintedPersonFacts[],
 ): DocumentFacts['values'] {
   const given = Object.fromEntries(
     inputs.map((input, index) => [input.key, answerTo(input, index, employees)]),
@@ -51,7 +51,7 @@ function answersOf(
 }
 
 /** The second of the staff, and the department and position that the company has. */
-function sampleSubject(employees: readonly PersonFacts[]): Pick<DocumentFacts, 'subject'> {
+function sampleSubject(employees: readonly PrintedPersonFacts[]): Pick<DocumentFacts, 'subject'> {
   const employee = employees[1] ?? employees[0]
   if (employee === undefined) return {}
   const department = { name: employee.department ?? 'Зал и кухня' }

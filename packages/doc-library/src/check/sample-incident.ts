@@ -1,12 +1,12 @@
 import type { IncidentFacts, IncidentPerson, IncidentVictim } from '../fields/incident-facts.ts'
-import type { PersonFacts } from '../fields/person-facts.ts'
+import type { PrintedPersonFacts } from '../fields/person-facts.ts'
 
-function personOf({ lastName, firstName, fatherName, position }: PersonFacts): IncidentPerson {
+function personOf({ lastName, firstName, fatherName, position }: PrintedPersonFacts): IncidentPerson {
   const fullName = [lastName, firstName, fatherName].join(' ').trim()
   return { fullName, position, organisation: null }
 }
 
-function victimOf(person: PersonFacts, index: number): IncidentVictim {
+function victimOf(person: PrintedPersonFacts, index: number): IncidentVictim {
   return {
     person,
     act: `3/2026-${index + 1}`,
@@ -52,7 +52,7 @@ function victimOf(person: PersonFacts, index: number): IncidentVictim {
 }
 
 /** A light accident with all that an investigation finds. */
-export function sampleIncident(employees: readonly PersonFacts[]): IncidentFacts {
+export function sampleIncident(employees: readonly PrintedPersonFacts[]): IncidentFacts {
   const people = employees.map(personOf)
   const [chair = null, second = null] = people
   const members = people.slice(2, 4)

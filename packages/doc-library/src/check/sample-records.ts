@@ -1,10 +1,10 @@
 import type { DispatchFacts, MemoFacts, PackageFacts, RecordFacts, TrainingFacts } from '../fields/facts.ts'
-import type { PersonFacts } from '../fields/person-facts.ts'
-import { sectionFields } from '../fields/section-fields.ts'
+import type { PrintedPersonFacts } from '../fields/person-facts.ts'
+import { sectionPaperFields } from '../fields/section-fields.ts'
 import type { Records } from '../format/records.ts'
 import type { SampleCompany } from './sample-companies.ts'
 
-export function sampleTraining(employees: readonly PersonFacts[]): TrainingFacts {
+export function sampleTraining(employees: readonly PrintedPersonFacts[]): TrainingFacts {
   const title = 'Безопасные методы и приёмы при воздействии вредных и опасных факторов'
   return {
     programmes: [{ title, hours: 16 }],
@@ -44,7 +44,7 @@ export function sampleMemo({ company, employees }: Omit<SampleCompany, 'name'>):
   }
 }
 
-export function sampleDispatch(employees: readonly PersonFacts[]): DispatchFacts {
+export function sampleDispatch(employees: readonly PrintedPersonFacts[]): DispatchFacts {
   return {
     papers: [
       {
@@ -65,9 +65,9 @@ export function sampleDispatch(employees: readonly PersonFacts[]): DispatchFacts
 /** One line for everybody in every list of the records, every cell filled in the words of its column. */
 export function sampleRecords(
   records: Records | null | undefined,
-  employees: readonly PersonFacts[],
+  employees: readonly PrintedPersonFacts[],
 ): RecordFacts {
-  const fields = sectionFields(records)
+  const fields = sectionPaperFields(records)
   const values = fields.flatMap(({ kind, path, label }) =>
     kind === 'value' ? [[path, `<${label}> & др.`]] : [],
   )

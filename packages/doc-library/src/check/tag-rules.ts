@@ -1,11 +1,11 @@
 import type { Dictionary } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
 import { questionsOf } from '../fields/questions-of.ts'
-import { type Place, textsOf } from '../format/block.ts'
+import { type TextPlace, textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { headProblem, problemAt, type Rule, signingKeys } from './rule.ts'
 
-type Tag = { mark: '#' | '^' | '/' | ''; path: string; place: Place }
+type Tag = { mark: '#' | '^' | '/' | ''; path: string; place: TextPlace }
 
 const TAG = /\{\s*([#^/]?)\s*([^{}]*?)\s*\}/g
 const ROW_NUMBER = 'номер'
@@ -14,7 +14,7 @@ function isMark(text: string): text is Tag['mark'] {
   return text === '' || text === '#' || text === '^' || text === '/'
 }
 
-function tagsIn(text: string, place: Place): Tag[] {
+function tagsIn(text: string, place: TextPlace): Tag[] {
   return [...text.matchAll(TAG)].flatMap(([, mark = '', path = '']) =>
     isMark(mark) ? [{ mark, path, place }] : [],
   )

@@ -14,9 +14,9 @@ import { inputFields } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
 import { MEMO_FIELDS } from './memo-fields.ts'
 import { PACKAGE_LISTS } from './package-fields.ts'
-import { PERSON_FIELDS } from './person-fields.ts'
+import { PRINTED_PERSON_FIELDS } from './person-fields.ts'
 import { RESPONSIBLE_FIELDS } from './responsible-fields.ts'
-import { sectionFields } from './section-fields.ts'
+import { sectionPaperFields } from './section-fields.ts'
 import { subjectFields, subjectRoot } from './subject-fields.ts'
 import { TRAINING_LISTS } from './training-fields.ts'
 
@@ -46,7 +46,7 @@ function valueField({ path, label }: { path: string; label: string }): Field {
 }
 
 function peopleList(path: string, label: string, blankItems: number): Field {
-  return { kind: 'list', path, label, items: PERSON_FIELDS.map(valueField), blankItems }
+  return { kind: 'list', path, label, items: PRINTED_PERSON_FIELDS.map(valueField), blankItems }
 }
 
 /** The same three hundred for every template: made once. */
@@ -68,7 +68,7 @@ export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) =
     ...(template.records === 'memo' ? MEMO_FIELDS : []),
     ...(template.records === 'dispatch' ? DISPATCH_LISTS : []),
     ...(template.records === 'package' ? PACKAGE_LISTS : []),
-    ...sectionFields(template.records),
+    ...sectionPaperFields(template.records),
     ...incidentFields(template.scope),
     peopleList(EMPLOYEE_LIST, 'Работники организации, подразделения или должности', BLANK_ROWS),
     peopleList(ACQUAINTANCE_LIST, 'Кто знакомится с документом под подпись', BLANK_ROWS),

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@ot/domain'
 import type { IncidentFacts } from './incident-facts.ts'
-import type { CaseCorrections, PersonFacts } from './person-facts.ts'
+import type { CaseCorrections, PrintedPersonFacts } from './person-facts.ts'
 
 /** Who stands in a role today, and by which order; both null: the company does without one. */
 export type ResponsibleFacts = {
-  person: PersonFacts
+  person: PrintedPersonFacts
   orderNumber: string | null
   orderDate: CalendarDate | null
 }
@@ -120,7 +120,7 @@ export type TransferFacts = {
 
 /** Whom or what a paper of scope employee, department or position is about. */
 export type SubjectFacts = {
-  employee?: PersonFacts
+  employee?: PrintedPersonFacts
   /** Null: never transferred. */
   transfer?: TransferFacts | null
   department?: { name: string }
@@ -133,7 +133,7 @@ export type SubjectFacts = {
 
 export type DocumentFacts = {
   company: CompanyFacts
-  employees: readonly PersonFacts[]
+  employees: readonly PrintedPersonFacts[]
   document: {
     date: CalendarDate
     /** Without one the paper has a line for it. */

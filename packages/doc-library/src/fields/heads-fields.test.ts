@@ -3,7 +3,7 @@ import type { Input } from '../format/front-matter.ts'
 import { readOrganisations } from '../organisations/read-organisations.ts'
 import type { CompanyFacts } from './facts.ts'
 import { inputFields } from './input-fields.ts'
-import type { PersonFacts } from './person-facts.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
 
 const HEADS: Input = {
   key: 'руководители',
@@ -18,7 +18,7 @@ const IN_CHARGE: Input = { key: 'ответственный', label: 'Ответ
 
 type Told = {
   company: CompanyFacts
-  people: readonly PersonFacts[]
+  people: readonly PrintedPersonFacts[]
   heads: number[]
   named?: number
 }

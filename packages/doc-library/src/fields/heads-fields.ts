@@ -3,7 +3,7 @@ import { upperFirst } from '@ot/text'
 import { HEADS, type Input } from '../format/front-matter.ts'
 import type { DocumentFacts } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
-import type { PersonFacts } from './person-facts.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
 import { personScope } from './person-scope.ts'
 
 /** As many are called by name; of more the words tell. */
@@ -35,17 +35,24 @@ export function isHeadsPath(path: string): boolean {
   return path.startsWith(`${HEADS}.`)
 }
 
-function isDirector({ lastName, firstName, fatherName }: PersonFacts, { company }: DocumentFacts): boolean {
+function isDirector(
+  { lastName, firstName, fatherName }: PrintedPersonFacts,
+  { company }: DocumentFacts,
+): boolean {
   return [lastName, firstName, fatherName].join(' ').trim() === company.directorName.trim()
 }
 
-function named(person: PersonFacts, tag: string): string {
+function named(person: PrintedPersonFacts, tag: string): string {
   const scope = personScope(person)
   return [scope.get(`должность.${tag}`), scope.get(`фио.${tag}`)].filter(Boolean).join(' ')
 }
 
 /** Whom an order gives what heads of departments do: by name where they are few and every department is headed. */
-function headsInWords(people: readonly PersonFacts[], facts: DocumentFacts, grammaticalCase: Case): string {
+function headsInWords(
+  people: readonly PrintedPersonFacts[],
+  facts: DocumentFacts,
+  grammaticalCase: Case,
+): string {
   const heads = people.filter((person) => !isDirector(person, facts))
   const { departments = 0 } = facts.company
   const headed = new Set(heads.map(({ department }) => department)).size
@@ -59,7 +66,7 @@ function headsInWords(people: readonly PersonFacts[], facts: DocumentFacts, gram
 /** Tags of the question about them: in one phrase, which is never empty. */
 export function headsFields(
   { key, label }: Input,
-  peopleIn: (facts: DocumentFacts) => readonly PersonFacts[],
+  peopleIn: (facts: DocumentFacts) => readonly PrintedPersonFacts[],
 ): FieldReader<DocumentFacts>[] {
   return CASES.flatMap((grammaticalCase) => {
     const tag = CASE_TAGS[grammaticalCase]

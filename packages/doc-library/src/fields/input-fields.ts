@@ -5,8 +5,8 @@ import { cachedBy } from './cached-by.ts'
 import type { Answer, DocumentFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { headsFields } from './heads-fields.ts'
-import type { PersonFacts } from './person-facts.ts'
-import { PERSON_FIELDS } from './person-fields.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
+import { PRINTED_PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
 
 function answerTo(facts: DocumentFacts, key: string): Answer {
@@ -30,17 +30,17 @@ function numberAnswer(facts: DocumentFacts, key: string): number | null {
 }
 
 /** The same staff in every paper of one request. */
-const staffById = cachedBy<readonly PersonFacts[], ReadonlyMap<number, PersonFacts>>(
+const staffById = cachedBy<readonly PrintedPersonFacts[], ReadonlyMap<number, PrintedPersonFacts>>(
   (employees) => new Map(employees.map((person) => [person.id, person])),
 )
 
-function employeeAnswer(facts: DocumentFacts, key: string): PersonFacts | null {
+function employeeAnswer(facts: DocumentFacts, key: string): PrintedPersonFacts | null {
   const answer = answerTo(facts, key)
   return typeof answer === 'number' ? (staffById(facts.employees).get(answer) ?? null) : null
 }
 
 /** Everybody named in the answer, in the order given; a person named twice stands once. */
-export function peopleIn(facts: DocumentFacts, { key, type, besides = [] }: Input): PersonFacts[] {
+export function peopleIn(facts: DocumentFacts, { key, type, besides = [] }: Input): PrintedPersonFacts[] {
   if (type === 'employee') {
     const person = employeeAnswer(facts, key)
     return person === null ? [] : [person]
@@ -67,7 +67,7 @@ function print<T>(value: T | null, write: (value: T) => string): string | null {
 }
 
 /** Whom the paper gives something else to do is not told to do it to himself. */
-function headsBesides(facts: DocumentFacts, input: Input, inputs: readonly Input[]): PersonFacts[] {
+function headsBesides(facts: DocumentFacts, input: Input, inputs: readonly Input[]): PrintedPersonFacts[] {
   const named = new Set(inputs.flatMap(({ key, type }) => (type === 'employee' ? answerTo(facts, key) : [])))
   return peopleIn(facts, input).filter(({ id }) => !named.has(id))
 }
@@ -91,7 +91,7 @@ export function inputFields(input: Input, inputs: readonly Input[]): FieldReader
     case 'employee':
       return [
         { path: key, label, read: (facts) => personText(facts, key, 'фио.именительный') },
-        ...PERSON_FIELDS.map((field) => ({
+        ...PRINTED_PERSON_FIELDS.map((field) => ({
           path: `${key}.${field.path}`,
           label: `${label}: ${field.label.toLowerCase()}`,
           read: (facts: DocumentFacts) => personText(facts, key, field.path),

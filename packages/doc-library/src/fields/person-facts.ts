@@ -5,7 +5,7 @@ import type { Case } from '@ot/grammar'
 export type CaseCorrections = { [c in Case]?: string | undefined }
 
 /** As he is printed, of the staff or not. */
-export type PrintedPerson = Omit<PersonFacts, 'id'>
+export type PrintedPerson = Omit<PrintedPersonFacts, 'id'>
 
 /** What the records of the sections tell of him on the day of the paper, as it is printed; empty: nothing is entered. */
 export type PersonRecords = {
@@ -19,7 +19,7 @@ export type PersonRecords = {
   experience: string
 }
 
-export type PersonFacts = {
+export type PrintedPersonFacts = {
   id: number
   lastName: string
   firstName: string

@@ -50,7 +50,7 @@ export function namesPersonRecords(tags: readonly string[]): boolean {
   return tags.some((tag) => RECORD_PATHS.has(tag.slice(tag.lastIndexOf('.') + 1)))
 }
 
-export const PERSON_FIELDS: readonly FieldReader<PrintedPerson>[] = [
+export const PRINTED_PERSON_FIELDS: readonly FieldReader<PrintedPerson>[] = [
   ...NAMED_FIELDS.map(({ path, label, read }) => ({
     path,
     label,

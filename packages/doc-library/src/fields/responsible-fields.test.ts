@@ -4,7 +4,7 @@ import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import { missingFacts } from '../library/missing.ts'
 import { dictionaryOf } from './dictionary.ts'
 import type { CompanyFacts } from './facts.ts'
-import type { PersonFacts } from './person-facts.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
 import { scopeOf } from './scope.ts'
 
 const [office] = SAMPLE_COMPANIES
@@ -12,7 +12,7 @@ if (!office) throw new RangeError('A sample company')
 const { company, employees } = office
 
 const QUESTIONS = { inputs: [], acquaintance: [] }
-const MASTER: PersonFacts = {
+const MASTER: PrintedPersonFacts = {
   id: 7,
   lastName: 'Лебедь',
   firstName: 'Мария',

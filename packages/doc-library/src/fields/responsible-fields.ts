@@ -1,4 +1,4 @@
-import { RESPONSIBILITY_ROLES, type ResponsibilityRole } from '@ot/domain'
+import { RESPONSIBILITY_ROLES, type RoleDefinition } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { NAMED_FIELDS } from './declension.ts'
 import type { CompanyFacts, ResponsibleFacts } from './facts.ts'
@@ -12,11 +12,11 @@ function orderText({ orderNumber, orderDate }: ResponsibleFacts): string | null 
   return `приказ от\u00a0${shortDate(orderDate)} №\u00a0${orderNumber}`
 }
 
-function holderOf({ id }: ResponsibilityRole, { responsible }: CompanyFacts): ResponsibleFacts | null {
+function holderOf({ id }: RoleDefinition, { responsible }: CompanyFacts): ResponsibleFacts | null {
   return responsible?.[id] ?? null
 }
 
-function roleFields(role: ResponsibilityRole): FieldReader<CompanyFacts>[] {
+function roleFields(role: RoleDefinition): FieldReader<CompanyFacts>[] {
   const root = `${RESPONSIBLE_ROOT}.${role.key}`
   const personText = (path: string) => (company: CompanyFacts) => {
     const holder = holderOf(role, company)
@@ -46,7 +46,7 @@ export const RESPONSIBLE_FIELDS: readonly FieldReader<CompanyFacts>[] =
   RESPONSIBILITY_ROLES.flatMap(roleFields)
 
 /** The role that a path is about; null: about none. */
-export function roleOfPath(path: string): ResponsibilityRole | null {
+export function roleOfPath(path: string): RoleDefinition | null {
   const [root, key] = path.split('.')
   return root === RESPONSIBLE_ROOT ? (RESPONSIBILITY_ROLES.find((role) => role.key === key) ?? null) : null
 }

@@ -5,7 +5,7 @@ import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import type { Input } from '../format/front-matter.ts'
 import { dictionaryOf } from './dictionary.ts'
 import type { Answer, CompanyFacts, DocumentFacts } from './facts.ts'
-import type { PersonFacts } from './person-facts.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
 import { scopeOf } from './scope.ts'
 
 const [office, factory, cafe] = SAMPLE_COMPANIES
@@ -124,7 +124,7 @@ describe('ответы', () => {
   })
 
   test('исправленный падеж работника печатается как есть', () => {
-    const person: PersonFacts = { ...specialist, cases: { name: { accusative: 'Лебедеву Марию' } } }
+    const person: PrintedPersonFacts = { ...specialist, cases: { name: { accusative: 'Лебедеву Марию' } } }
     const given = facts({ employees: [person], values: { ответ: person.id } })
     expect(printed('ответ.фио.винительный', given, [question('ответ', 'employee')])).toBe('Лебедеву Марию')
   })

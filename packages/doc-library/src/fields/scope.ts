@@ -12,7 +12,7 @@ import { peopleIn } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST, SUBJECT_EMPLOYEE } from './list-names.ts'
 import { memoValues, NO_MEMO } from './memo-fields.ts'
 import { EMPTY_PACKAGE, packageValues } from './package-fields.ts'
-import type { PersonFacts } from './person-facts.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
 import { blankPerson, type PersonScope, personScope } from './person-scope.ts'
 import { PaperScope, type Readers, ReadScope, readersOf } from './read-scope.ts'
 import { RESPONSIBLE_FIELDS, roleOfPath } from './responsible-fields.ts'
@@ -37,15 +37,15 @@ function blankRows(count: number): PersonScope[] {
   return Array.from({ length: count }, () => blankPerson)
 }
 
-function peopleValue(people: readonly PersonFacts[]): Value {
+function peopleValue(people: readonly PrintedPersonFacts[]): Value {
   return people.length === 0 ? null : people.map(personScope)
 }
 
 /** The same staff in every paper of one request. */
-const everybodyValue = cachedBy<readonly PersonFacts[], Value>(peopleValue)
+const everybodyValue = cachedBy<readonly PrintedPersonFacts[], Value>(peopleValue)
 
 /** A question about people, or the people whom the paper is about. */
-type Signers = { key: string; isOne: boolean; people: readonly PersonFacts[] }
+type Signers = { key: string; isOne: boolean; people: readonly PrintedPersonFacts[] }
 
 function signersOf(template: TemplateQuestions, facts: DocumentFacts): Signers[] {
   return template.acquaintance.flatMap((key): Signers[] => {
@@ -95,7 +95,7 @@ function listValue(facts: DocumentFacts, input: Input): Value {
 }
 
 /** Whom the list of everybody prints: those meant, without those left out of it by a choice. */
-function peopleListed({ inputs }: TemplateQuestions, facts: DocumentFacts): readonly PersonFacts[] {
+function peopleListed({ inputs }: TemplateQuestions, facts: DocumentFacts): readonly PrintedPersonFacts[] {
   const people = peopleMeant(facts)
   const without = leftOutOf(inputs, facts, EMPLOYEE_LIST)
   return without.size === 0 ? people : people.filter(({ id }) => !without.has(id))

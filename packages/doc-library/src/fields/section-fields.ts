@@ -46,7 +46,7 @@ export function printedOnly({ values, lists }: RecordFacts, tags: readonly strin
 }
 
 /** What such a paper may print beside the tags of every paper. */
-export function sectionFields(records: Records | null | undefined): readonly Field[] {
+export function sectionPaperFields(records: Records | null | undefined): readonly Field[] {
   const printed = printedOf(records)
   if (printed === null) return []
   const asField = ([path, label]: readonly [string, string]): Field => ({ kind: 'value', path, label })

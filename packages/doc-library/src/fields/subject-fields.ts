@@ -4,13 +4,13 @@ import { lowerFirst, shortDate } from '@ot/text'
 import type { DocumentFacts, SubjectFacts, TransferFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './list-names.ts'
-import type { PersonFacts } from './person-facts.ts'
-import { PERSON_FIELDS } from './person-fields.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
+import { PRINTED_PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
 
 type SubjectField = FieldReader<SubjectFacts>
 
-const EMPLOYEE_FIELDS: readonly SubjectField[] = PERSON_FIELDS.map(({ path, label }) => ({
+const EMPLOYEE_FIELDS: readonly SubjectField[] = PRINTED_PERSON_FIELDS.map(({ path, label }) => ({
   path: `${SUBJECT_EMPLOYEE}.${path}`,
   label: `Работник, о котором документ: ${label.toLowerCase()}`,
   read: ({ employee }) => (employee === undefined ? null : (personScope(employee).get(path) ?? null)),
@@ -100,7 +100,7 @@ function sameName(left: string | null, right: string): boolean {
 }
 
 /** Whom `{#работники}` means: the one, those of the department or the position, or everybody. */
-export function peopleMeant({ employees, subject }: DocumentFacts): readonly PersonFacts[] {
+export function peopleMeant({ employees, subject }: DocumentFacts): readonly PrintedPersonFacts[] {
   if (subject === undefined) return employees
   const { people, employee, department, position } = subject
   if (people !== undefined) return employees.filter(({ id }) => people.includes(id))

@@ -6,7 +6,7 @@ import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import { buildDocx } from '../paper/build-docx.ts'
 import { template } from '../testing/template-text.ts'
 import { dictionaryOf } from './dictionary.ts'
-import type { PersonFacts } from './person-facts.ts'
+import type { PrintedPersonFacts } from './person-facts.ts'
 import { personScope } from './person-scope.ts'
 import { scopeOf } from './scope.ts'
 
@@ -38,7 +38,7 @@ const [COMPANY] = SAMPLE_COMPANIES
 if (COMPANY === undefined) throw new RangeError('A sample company')
 const HOW_MANY = 1000
 
-function person(place: number): PersonFacts {
+function person(place: number): PrintedPersonFacts {
   const isMan = place % 2 === 0
   const surnames = isMan ? MEN : WOMEN
   const { cases } = POSITIONS[place % POSITIONS.length] ?? { cases: { nominative: 'слесарь' } }

@@ -12,7 +12,7 @@ import {
 } from './incident-codes.ts'
 import type { IncidentFacts, IncidentVictim } from './incident-facts.ts'
 import { experienceText } from './incident-words.ts'
-import { PERSON_FIELDS } from './person-fields.ts'
+import { PRINTED_PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
 
 /** A victim with the day that his age and experience are counted to. */
@@ -35,7 +35,7 @@ function recorded(path: string, label: string, read: (records: IncidentVictim['r
   return field(path, label, ({ records }) => givenText(read(records)))
 }
 
-const OF_PERSON: readonly VictimField[] = PERSON_FIELDS.map(({ path, label }) => ({
+const OF_PERSON: readonly VictimField[] = PRINTED_PERSON_FIELDS.map(({ path, label }) => ({
   path,
   label,
   read: ({ victim }) => personScope(victim.person).get(path) ?? null,

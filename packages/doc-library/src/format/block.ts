@@ -1,5 +1,5 @@
 /** Where a piece of text stands: a passage from `clauses/` keeps the place in its own file. */
-export type Place = { file: string; line: number }
+export type TextPlace = { file: string; line: number }
 
 export type TableBlock = {
   kind: 'table'
@@ -36,7 +36,7 @@ export type BlockContent =
   /** What a form explains under a line. */
   | { kind: 'note'; text: string }
 
-export type Block = BlockContent & { place: Place }
+export type Block = BlockContent & { place: TextPlace }
 
 /** Every text of a block that gets printed. */
 export function textsOf(block: Block): string[] {

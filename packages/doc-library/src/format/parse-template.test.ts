@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { template, templateText } from '../testing/template-text.ts'
 import type { Block } from './block.ts'
 import { parseTemplate } from './parse-template.ts'
-import { TemplateError } from './template-error.ts'
+import { TemplateSourceError } from './template-error.ts'
 
 function blocksOf(body: string, clauses: Record<string, string> = {}) {
   return template({}, body, clauses).blocks.map(({ place: _place, ...content }: Block) => content)
@@ -12,7 +12,8 @@ function problemsOf(read: () => unknown): { line: number; message: string }[] {
   try {
     read()
   } catch (error) {
-    if (error instanceof TemplateError) return error.problems.map(({ line, message }) => ({ line, message }))
+    if (error instanceof TemplateSourceError)
+      return error.problems.map(({ line, message }) => ({ line, message }))
     throw error
   }
   return []

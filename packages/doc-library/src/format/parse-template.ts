@@ -4,7 +4,7 @@ import type { FrontMatter } from './front-matter.ts'
 import { readBody } from './read-body.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { expandClauses, type SourceLine, splitLines } from './source-lines.ts'
-import { TemplateError } from './template-error.ts'
+import { TemplateSourceError } from './template-error.ts'
 
 export type TemplateSource = {
   file: string
@@ -25,7 +25,7 @@ export function parseTemplate(
   const yaml = head?.[1]
   if (!head || yaml === undefined) {
     const message = 'Файл начинается с шапки между двумя строками ---'
-    throw new TemplateError([{ file, line: 1, message }])
+    throw new TemplateSourceError([{ file, line: 1, message }])
   }
   const front = readFrontMatter(file, yaml)
   const firstLine = head[0].split('\n').length

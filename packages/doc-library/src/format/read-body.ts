@@ -2,7 +2,7 @@ import type { Block, BlockContent, TableBlock } from './block.ts'
 import { LANDSCAPE_DIRECTIVE, readBlankRows, readChoice, readDirective } from './read-directive.ts'
 import { readTable } from './read-table.ts'
 import type { SourceLine } from './source-lines.ts'
-import { TemplateError } from './template-error.ts'
+import { TemplateSourceError } from './template-error.ts'
 
 const POINT = /^(\d+(?:\.\d+)*)\.\s+(\S.*)$/
 const DASH = /^[-—–]\s+(\S.*)$/
@@ -26,7 +26,7 @@ function textBlock(line: SourceLine): BlockContent {
   if (subheading !== undefined) return { kind: 'subheading', text: subheading }
   if (line.text.startsWith('#')) {
     const message = 'Заголовок раздела пишется так: ## Заголовок, подзаголовок — ### Подзаголовок'
-    throw new TemplateError([{ ...line.place, message }])
+    throw new TemplateSourceError([{ ...line.place, message }])
   }
   return { kind: 'paragraph', text: line.text }
 }
@@ -49,7 +49,9 @@ function tableLength(lines: readonly SourceLine[], start: number): number {
 function turnLandscape(blocks: Block[], line: SourceLine): void {
   const last = blocks.pop()
   if (last?.kind !== 'appendix') {
-    throw new TemplateError([{ ...line.place, message: '!альбом ставится сразу после строки !приложение' }])
+    throw new TemplateSourceError([
+      { ...line.place, message: '!альбом ставится сразу после строки !приложение' },
+    ])
   }
   blocks.push({ ...last, landscape: true })
 }
@@ -62,7 +64,7 @@ function addToTable(
   const last = blocks.pop()
   if (last?.kind !== 'table') {
     const [directive] = line.text.split(' ')
-    throw new TemplateError([{ ...line.place, message: `${directive} ставится сразу под таблицей` }])
+    throw new TemplateSourceError([{ ...line.place, message: `${directive} ставится сразу под таблицей` }])
   }
   blocks.push({ ...last, ...more })
 }
@@ -87,7 +89,7 @@ function refuseEmptyTables(blocks: readonly Block[]): void {
   const problems = blocks.flatMap((block) =>
     block.kind === 'table' && block.rows.length + block.blankRows === 0 ? [{ ...block.place, message }] : [],
   )
-  if (problems.length > 0) throw new TemplateError(problems)
+  if (problems.length > 0) throw new TemplateSourceError(problems)
 }
 
 export function readBody(lines: readonly SourceLine[]): Block[] {

@@ -1,6 +1,6 @@
 import type { BlockContent } from './block.ts'
 import type { SourceLine } from './source-lines.ts'
-import { TemplateError } from './template-error.ts'
+import { TemplateSourceError } from './template-error.ts'
 
 const DIRECTIVE = /^!(\S+)(?:\s+(.*))?$/
 const MOST_BLANK_LINES = 60
@@ -58,7 +58,7 @@ export function readBlankRows(line: SourceLine): number | null {
   const count = blankCount(found[1] ?? '')
   if (count === null) {
     const message = `!пустые — число строк от 1 до ${MOST_BLANK_LINES}: «${line.text}»`
-    throw new TemplateError([{ ...line.place, message }])
+    throw new TemplateSourceError([{ ...line.place, message }])
   }
   return count
 }
@@ -75,11 +75,13 @@ export function readDirective(line: SourceLine): BlockContent {
     const known = [...Object.keys(READERS), 'пустые', 'выбор', 'альбом', 'фраза']
       .map((word) => `!${word}`)
       .join(', ')
-    throw new TemplateError([{ ...line.place, message: `Нет команды !${name}; есть ${known}` }])
+    throw new TemplateSourceError([{ ...line.place, message: `Нет команды !${name}; есть ${known}` }])
   }
   const content = reader(rest.trim())
   if (content === null) {
-    throw new TemplateError([{ ...line.place, message: `Команда !${name} написана не так: «${line.text}»` }])
+    throw new TemplateSourceError([
+      { ...line.place, message: `Команда !${name} написана не так: «${line.text}»` },
+    ])
   }
   return content
 }

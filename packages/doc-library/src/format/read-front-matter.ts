@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { type FrontMatter, frontMatterSchema } from './front-matter.ts'
-import { type Problem, TemplateError } from './template-error.ts'
+import { type Problem, TemplateSourceError } from './template-error.ts'
 
 const QUOTES = 'Значение с запятой или двоеточием берут в одинарные кавычки'
 const IN_RUSSIAN = z.locales.ru().localeError
@@ -38,11 +38,11 @@ export function readFrontMatter(file: string, yaml: string): FrontMatter {
       const line = (error.linePos?.[0].line ?? 1) + 1
       return { file, line, message: `Шапка не читается: ${firstSentence(error.message)}. ${QUOTES}` }
     })
-    throw new TemplateError(problems)
+    throw new TemplateSourceError(problems)
   }
   const parsed = frontMatterSchema.safeParse(document.toJS(), { error: IN_RUSSIAN })
   if (parsed.success) return parsed.data
-  throw new TemplateError(
+  throw new TemplateSourceError(
     parsed.error.issues.map((issue) => ({
       file,
       line: lineOf(document, lines, issue.path) + 1,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FrontMatter } from './front-matter.ts'
 import { type Group, groupsSchema } from './groups.ts'
 import { parseTemplate, type TemplateSource } from './parse-template.ts'
-import { type Problem, TemplateError } from './template-error.ts'
+import { type Problem, TemplateSourceError } from './template-error.ts'
 
 export const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -67,7 +67,7 @@ function parseAll(texts: readonly SourceText[], clauses: ReadonlyMap<string, str
     try {
       return [parseTemplate(file, text, clauses)]
     } catch (error) {
-      if (!(error instanceof TemplateError)) throw error
+      if (!(error instanceof TemplateSourceError)) throw error
       problems.push(...error.problems)
       return []
     }
@@ -79,7 +79,7 @@ export function readSources(root = PACKAGE_ROOT): Sources {
   const problems: Problem[] = []
   const current = parseAll(texts.current, clauses, problems)
   const superseded = parseAll(texts.superseded, clauses, problems)
-  if (problems.length > 0) throw new TemplateError(problems)
+  if (problems.length > 0) throw new TemplateSourceError(problems)
   const compare = inLibraryOrder(groups)
   return { groups, current: current.toSorted((a, b) => compare(a.front, b.front)), superseded }
 }

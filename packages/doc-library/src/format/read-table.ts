@@ -1,10 +1,12 @@
 import type { TableBlock } from './block.ts'
 import type { SourceLine } from './source-lines.ts'
-import { TemplateError } from './template-error.ts'
+import { TemplateSourceError } from './template-error.ts'
 
 function cellsOf(line: SourceLine): string[] {
   if (line.text.length < 2 || !line.text.endsWith('|')) {
-    throw new TemplateError([{ ...line.place, message: 'Строка таблицы начинается и кончается чертой |' }])
+    throw new TemplateSourceError([
+      { ...line.place, message: 'Строка таблицы начинается и кончается чертой |' },
+    ])
   }
   return line.text
     .slice(1, -1)
@@ -17,7 +19,7 @@ function readWidths(line: SourceLine, columns: number): number[] {
   const sum = widths.reduce((total, width) => total + width, 0)
   if (widths.length !== columns || widths.some((width) => !(width > 0)) || sum !== 100) {
     const message = `Вторая строка таблицы — ширины столбцов в процентах: ${columns} чисел, вместе 100`
-    throw new TemplateError([{ ...line.place, message }])
+    throw new TemplateSourceError([{ ...line.place, message }])
   }
   return widths
 }
@@ -27,7 +29,7 @@ export function readTable(lines: readonly SourceLine[]): TableBlock {
   if (headerLine === undefined) throw new RangeError('A table has at least one line')
   if (widthsLine === undefined) {
     const message = 'В таблице нужны заголовок, строка ширин и хотя бы одна строка или !пустые'
-    throw new TemplateError([{ ...headerLine.place, message }])
+    throw new TemplateSourceError([{ ...headerLine.place, message }])
   }
   const header = cellsOf(headerLine)
   const widths = readWidths(widthsLine, header.length)
@@ -35,7 +37,7 @@ export function readTable(lines: readonly SourceLine[]): TableBlock {
     const cells = cellsOf(line)
     if (cells.length !== header.length) {
       const message = `В строке таблицы ${cells.length} ячеек, а в заголовке ${header.length}`
-      throw new TemplateError([{ ...line.place, message }])
+      throw new TemplateSourceError([{ ...line.place, message }])
     }
     return cells
   })

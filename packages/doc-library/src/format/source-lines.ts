@@ -1,7 +1,7 @@
-import type { Place } from './block.ts'
-import { TemplateError } from './template-error.ts'
+import type { TextPlace } from './block.ts'
+import { TemplateSourceError } from './template-error.ts'
 
-export type SourceLine = { text: string; place: Place }
+export type SourceLine = { text: string; place: TextPlace }
 
 const CLAUSE = /^!фраза\s+(\S+)\s*$/
 
@@ -26,7 +26,7 @@ export function expandClauses(
     if (id === undefined) return [line]
     const text = clauses.get(id)
     if (text === undefined) {
-      throw new TemplateError([{ ...line.place, message: `Нет файла clauses/${id}.md` }])
+      throw new TemplateSourceError([{ ...line.place, message: `Нет файла clauses/${id}.md` }])
     }
     return splitLines(`clauses/${id}.md`, text, 1)
   })

@@ -5,7 +5,7 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line} — ${message}`
 }
 
-export class TemplateError extends Error {
+export class TemplateSourceError extends Error {
   override readonly name = 'TemplateError'
   readonly problems: readonly Problem[]
 

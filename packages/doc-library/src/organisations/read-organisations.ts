@@ -5,7 +5,7 @@ import { type Row, readTables } from '@ot/spreadsheet'
 import { isCalendarDate } from '@ot/text'
 import { parse } from 'yaml'
 import type { CompanyFacts } from '../fields/facts.ts'
-import type { PersonFacts } from '../fields/person-facts.ts'
+import type { PrintedPersonFacts } from '../fields/person-facts.ts'
 import { PACKAGE_ROOT } from '../format/read-sources.ts'
 import {
   type Demand,
@@ -19,7 +19,7 @@ import {
 export type Organisation = Omit<OrganisationData, 'card'> & {
   id: OrganisationId
   company: CompanyFacts
-  people: readonly PersonFacts[]
+  people: readonly PrintedPersonFacts[]
 }
 
 const FOLDER = join(PACKAGE_ROOT, 'organisations')
@@ -53,7 +53,7 @@ function readText(file: string): string {
   return readFileSync(join(FOLDER, file), 'utf8')
 }
 
-function readStaff(file: string): PersonFacts[] {
+function readStaff(file: string): PrintedPersonFacts[] {
   const [table] = readTables(readFileSync(join(FOLDER, file)), file)
   const [head, ...rows] = table?.rows ?? []
   if (head === undefined) throw new Error(`${file}: no staff`)

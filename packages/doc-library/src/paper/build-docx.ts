@@ -8,7 +8,7 @@ import { fileProperties } from './file-properties.ts'
 import { fixTimestamps } from './fix-timestamps.ts'
 import { HYPHENATION, STYLES } from './house-style.ts'
 import { isApproved, isLandscape, KIND_LAYOUTS } from './kind-layout.ts'
-import { wordsOf } from './kind-words.ts'
+import { kindWordsOf } from './kind-words.ts'
 import { splitOpening } from './opening.ts'
 import { appendixSection, firstSection, sheetOf } from './page.ts'
 import { AS_WRITTEN, numberingOf, pointNumbers } from './point-numbers.ts'
@@ -52,7 +52,7 @@ function settingOf({ kind, subject, inputs }: FrontMatter): Omit<Setting, 'point
   const { words, signer } = KIND_LAYOUTS[kind]
   const { textWidth } = sheetOf(false)
   const textStyle = kind === 'form' ? 'formText' : 'body'
-  return { words: wordsOf(subject, words), signer, inputs, textWidth, textStyle }
+  return { words: kindWordsOf(subject, words), signer, inputs, textWidth, textStyle }
 }
 
 /** The `.docx` of a template, its tags still in it. The same source gives the same bytes. */

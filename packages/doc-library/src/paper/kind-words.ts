@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, KindWords>> = {
 }
 
 /** A paper that begins with another word is called by its kind. */
-export function wordsOf(subject: string, ofKind: KindWords): KindWords {
+export function kindWordsOf(subject: string, ofKind: KindWords): KindWords {
   const first = subject.split(/\s/, 1)[0]?.toLowerCase() ?? ''
   return Object.hasOwn(NAMES, first) ? (NAMES[first] ?? ofKind) : ofKind
 }

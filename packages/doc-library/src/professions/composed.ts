@@ -13,7 +13,7 @@ export type Composed = {
 }
 
 /** The same line under another number, or last of a list, is the same line. */
-export function bare(line: string): string {
+export function bareLine(line: string): string {
   return withoutNumber(line).replace(/[.;:]$/, '')
 }
 
@@ -29,9 +29,9 @@ function linesOf({ lists }: ProfilePaperFacts, chapter: string): string[] {
   return (lists[chapter] ?? []).map(({ строка = '' }) => строка)
 }
 
-export function composed(position: ReferencePosition): Composed {
+export function composeInstruction(position: ReferencePosition): Composed {
   const facts = factsOf(position)
-  return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter).map(bare)) }
+  return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter).map(bareLine)) }
 }
 
 /** The lines of the five chapters with the sign they end with, without their numbers. */
@@ -43,7 +43,7 @@ export function composedLines(position: ReferencePosition): string[] {
 export function composedByTitle(title: string): Composed {
   const position = POSITIONS.find(({ name }) => name === title)
   if (position === undefined) throw new Error(`no position «${title}»`)
-  return composed(position)
+  return composeInstruction(position)
 }
 
 export function toldBy({ position, chapters }: Composed): Told {

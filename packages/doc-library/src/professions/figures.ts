@@ -2,7 +2,7 @@ import { isVerifiedRule, NORMS_CHECKED_ON, PROFILE_SOURCES, SAFETY_RULES } from 
 import { FAMILIES, POSITIONS, printedRulesOf } from '@ot/reference'
 import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { type Composed, composed, composedByTitle, countWords, toldBy } from './composed.ts'
+import { type Composed, composedByTitle, composeInstruction, countWords, toldBy } from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
 import { toldInWriting, writtenInstructions } from './written.ts'
@@ -75,7 +75,7 @@ function ruleFigures(): RuleFigures {
 }
 
 export function professionFigures(templates: readonly TemplateSource[]): ProfessionFigures {
-  const all = POSITIONS.map(composed)
+  const all = POSITIONS.map(composeInstruction)
   const sample = titles.titles.map(composedByTitle).map(toldBy)
   const withRisk = all.map((one) => ({ risk: riskOf(one.position.profile), ...wordsFor(one) }))
   const words = (risk: Risk) => withRisk.filter((one) => one.risk === risk)

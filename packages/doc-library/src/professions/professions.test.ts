@@ -3,7 +3,7 @@ import { riskOf } from '@ot/reference/papers'
 import { describe, expect, test } from 'vitest'
 import { sentencesWithoutPredicate } from '../check/predicate-rules.ts'
 import { readSources } from '../format/read-sources.ts'
-import { composed, composedByTitle, composedLines, countWords, toldBy } from './composed.ts'
+import { composedByTitle, composedLines, composeInstruction, countWords, toldBy } from './composed.ts'
 import { professionFigures } from './figures.ts'
 import { linesIn, nearestOf, quantile } from './likeness.ts'
 import { professionsReport } from './professions-report.ts'
@@ -65,7 +65,7 @@ describe('инструкции по должностям', () => {
 
   test('у кабинетной должности не больше 900 слов', () => {
     const wordy = POSITIONS.filter(({ profile }) => riskOf(profile) === 'office').filter(
-      (position) => countWords(composed(position).chapters.flat()) > 900,
+      (position) => countWords(composeInstruction(position).chapters.flat()) > 900,
     )
     expect(wordy.map(({ name }) => name)).toEqual([])
   })

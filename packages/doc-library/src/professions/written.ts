@@ -3,7 +3,7 @@ import { isComposed } from '../check/near-duplicates.ts'
 import { type Block, textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
-import { bare } from './composed.ts'
+import { bareLine } from './composed.ts'
 import type { Told } from './likeness.ts'
 
 /** Instructions that somebody wrote as a whole. */
@@ -20,5 +20,5 @@ const SIGNING: Block['kind'] = 'paragraph'
 export function toldInWriting({ front, blocks }: TemplateSource): Told {
   const trade = chaptersOf(splitAppendices(blocks).main).slice(1)
   const told = trade.flatMap((chapter) => chapter.blocks).filter(({ kind }) => kind !== SIGNING)
-  return { title: front.title, lines: told.flatMap(textsOf).map(bare) }
+  return { title: front.title, lines: told.flatMap(textsOf).map(bareLine) }
 }

@@ -1,7 +1,7 @@
 import { Document, type FileChild, Packer } from 'docx'
 import { fixTimestamps } from '../paper/fix-timestamps.ts'
 import type { SellerPaper } from './seller-facts.ts'
-import { type Cell, gridTable, SELLER_PAGE, SELLER_STYLES, SHEET_MM, textLine } from './seller-look.ts'
+import { gridTable, type LaidCell, SELLER_PAGE, SELLER_STYLES, SHEET_MM, textLine } from './seller-look.ts'
 import { factRows, serviceTable, signatureRow } from './seller-parts.ts'
 
 const TITLES = { invoice: 'Счёт на оплату', act: 'Акт об оказанных услугах' } satisfies Record<
@@ -14,8 +14,8 @@ const HALF_MM = SHEET_MM / 2 - 4
 
 /** What the bank reads, in the frame of a payment order. */
 function bankBlock(): FileChild {
-  const text = (value: string): Cell => ({ children: [textLine(value, { style: 'cell' })], frame: 'box' })
-  const named = (value: string, caption: string): Cell => ({
+  const text = (value: string): LaidCell => ({ children: [textLine(value, { style: 'cell' })], frame: 'box' })
+  const named = (value: string, caption: string): LaidCell => ({
     children: [textLine(value, { style: 'cell' }), textLine(caption, { style: 'caption' })],
     frame: 'box',
     columns: 2,
@@ -71,12 +71,12 @@ function invoice(): FileChild[] {
 }
 
 function act(): FileChild[] {
-  const side = (caption: string, name: string): Cell => ({
+  const side = (caption: string, name: string): LaidCell => ({
     children: [textLine(caption, { bold: true }), textLine(name)],
   })
-  const sign = (): Cell => ({ children: [textLine(''), textLine('')], frame: 'under' })
-  const under = (text: string): Cell => ({ children: [textLine(text, { style: 'caption' })] })
-  const gap: Cell = { children: [textLine('')] }
+  const sign = (): LaidCell => ({ children: [textLine(''), textLine('')], frame: 'under' })
+  const under = (text: string): LaidCell => ({ children: [textLine(text, { style: 'caption' })] })
+  const gap: LaidCell = { children: [textLine('')] }
   return [
     textLine('Акт № {акт.номер} от {акт.дата} об оказанных услугах', { style: 'title' }),
     ...factRows([

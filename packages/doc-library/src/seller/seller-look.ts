@@ -81,7 +81,7 @@ const FRAMES = {
   thickUnder: { top: NONE, bottom: THICK, left: NONE, right: NONE },
 } satisfies Record<string, ITableCellBorders>
 
-export type Cell = {
+export type LaidCell = {
   children: Paragraph[]
   frame?: keyof typeof FRAMES
   columns?: number
@@ -92,7 +92,7 @@ export type Cell = {
 const MARGINS = { left: 70, right: 70, top: 20, bottom: 20, marginUnitType: WidthType.DXA }
 
 /** Columns in millimetres; a cell that spans several takes their width together. */
-export function gridTable(columnsMm: readonly number[], rows: readonly (readonly Cell[])[]): Table {
+export function gridTable(columnsMm: readonly number[], rows: readonly (readonly LaidCell[])[]): Table {
   const widths = columnsMm.map((width) => mm(width))
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -103,7 +103,13 @@ export function gridTable(columnsMm: readonly number[], rows: readonly (readonly
   })
 }
 
-function tableCell({ children, frame = 'none', columns = 1, rows = 1, vertical = 'top' }: Cell): TableCell {
+function tableCell({
+  children,
+  frame = 'none',
+  columns = 1,
+  rows = 1,
+  vertical = 'top',
+}: LaidCell): TableCell {
   return new TableCell({
     children,
     columnSpan: columns,

@@ -1,18 +1,18 @@
 import type { FileChild } from 'docx'
-import { type Cell, gridTable, SHEET_MM, textLine } from './seller-look.ts'
+import { gridTable, type LaidCell, SHEET_MM, textLine } from './seller-look.ts'
 
 const LABEL_MM = 26
 const LINE_COLUMNS_MM = [9, 87, 14, 14, 28, 28] as const
 const LINE_HEADS = ['№', 'Наименование услуги', 'Кол-во', 'Ед.', 'Цена, руб.', 'Сумма, руб.'] as const
 
-const boxed = (text: string, align: 'left' | 'center' | 'right', bold = false): Cell => ({
+const boxed = (text: string, align: 'left' | 'center' | 'right', bold = false): LaidCell => ({
   children: [textLine(text, { style: 'cell', align, bold })],
   frame: 'box',
 })
 
 /** «Исполнитель: …» in two columns, label and facts. */
 export function factRows(facts: readonly (readonly [string, string])[]): FileChild[] {
-  const rows = facts.map(([label, value]): Cell[] => [
+  const rows = facts.map(([label, value]): LaidCell[] => [
     { children: [textLine(label)] },
     { children: [textLine(value, { bold: true })] },
   ])
@@ -30,7 +30,7 @@ export function serviceTable(totalLabel: string): FileChild[] {
     boxed('{цена}', 'right'),
     boxed('{сумма}{/строки}', 'right'),
   ]
-  const sum = (label: string, value: string): Cell[] => [
+  const sum = (label: string, value: string): LaidCell[] => [
     { children: [textLine(label, { style: 'cell', align: 'right', bold: true })], columns: 5 },
     { children: [textLine(value, { style: 'cell', align: 'right', bold: true })] },
   ]

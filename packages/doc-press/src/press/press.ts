@@ -10,7 +10,7 @@ import { type ListToSet, listPaper } from './list-paper.ts'
 import { withWholeNames } from './names.ts'
 import { type PaperPages, pagesIn } from './pages.ts'
 import { piecesOf } from './pieces.ts'
-import { printable } from './printable.ts'
+import { printableBy } from './printable.ts'
 import { PROGRAM } from './program.ts'
 
 /** Archival and tagged: opens the same in fifty years and is read aloud in its order. */
@@ -38,7 +38,7 @@ export class Press {
   constructor() {
     const fonts = readFonts()
     const has = fonts.map(lettersOf)
-    this.#printable = printable((letter) => has.every((font) => font(letter)))
+    this.#printable = printableBy((letter) => has.every((font) => font(letter)))
     this.#compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: fonts }] })
   }
 

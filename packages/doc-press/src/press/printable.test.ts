@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { printable } from './printable.ts'
+import { printableBy } from './printable.ts'
 
-const print = printable(() => true)
+const print = printableBy(() => true)
 /** A word without end, which a look back at every letter would make hours of work. */
 const ENDLESS = 500_000
 

@@ -21,7 +21,7 @@ const INITIALS =
 const TIE = '\u00a0'
 
 /** The text of a value or of the paper as the press can set it: nothing in it stops the press. */
-export function printable(hasLetter: (codePoint: number) => boolean): (text: string) => string {
+export function printableBy(hasLetter: (codePoint: number) => boolean): (text: string) => string {
   const known = new Map<string, string>()
   const shown = (letter: string): string => {
     const found = known.get(letter)

@@ -3,7 +3,7 @@ import { COMMISSION_FACTS } from './commission-facts.ts'
 import type { CommissionValue, FactValue } from './fact.ts'
 import { everyoneIn } from './fact-answer.ts'
 import { type FactKey, isFactKey } from './facts.ts'
-import { type FactWorld, type Proposal, proposeFacts, whyNobody } from './proposals.ts'
+import { type FactProposal, type FactWorld, proposeFacts, whyNobody } from './proposals.ts'
 
 const DIRECTOR = 'Первый Пётр Петрович'
 const NO_CARD = { actualAddress: '', phone: '', formOfOwnership: '' }
@@ -48,7 +48,7 @@ const SHOP = world(
   { director: { name: 'Хозяйка Анна Ивановна', position: 'Индивидуальный предприниматель' } },
 )
 
-function proposed(about: FactWorld, key: FactKey): Proposal | undefined {
+function proposed(about: FactWorld, key: FactKey): FactProposal | undefined {
   return proposeFacts(about).get(key)
 }
 

@@ -27,7 +27,7 @@ export type FactWorld = {
   roles: ReadonlyMap<number, number>
 }
 
-export type Proposal = { value: FactValue; reason: string }
+export type FactProposal = { value: FactValue; reason: string }
 
 const MOST_MEMBERS = 5
 /** More work in an enterprise that is not small: FZ-209, art. 4. */
@@ -38,8 +38,8 @@ const HEADS_BESIDES_CHAIR = 2
 const LEADS_THE_WORK = 'productionHead' satisfies FactKey
 
 /** A proposal for every fact that has one, what is kept left out of account only where it is the fact's own. */
-export function proposeFacts(world: FactWorld): ReadonlyMap<FactKey, Proposal> {
-  const proposals = new Map<FactKey, Proposal>()
+export function proposeFacts(world: FactWorld): ReadonlyMap<FactKey, FactProposal> {
+  const proposals = new Map<FactKey, FactProposal>()
   const find = proposer(world)
   for (const fact of FACTS) {
     const proposal = find(fact)
@@ -48,11 +48,11 @@ export function proposeFacts(world: FactWorld): ReadonlyMap<FactKey, Proposal> {
   return proposals
 }
 
-type Find = (fact: KnownFact) => Proposal | null
+type Find = (fact: KnownFact) => FactProposal | null
 
 /** Each fact once: several take after the same one. */
 function proposer(world: FactWorld): Find {
-  const known = new Map<FactKey, Proposal | null>()
+  const known = new Map<FactKey, FactProposal | null>()
   const find: Find = (fact) => {
     const found = known.get(fact.key)
     if (found !== undefined) return found
@@ -63,7 +63,7 @@ function proposer(world: FactWorld): Find {
   return find
 }
 
-function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null {
+function propose(fact: KnownFact, world: FactWorld, find: Find): FactProposal | null {
   switch (fact.type) {
     case 'person':
       return proposePerson(fact, world, find)
@@ -91,7 +91,7 @@ function proposePerson(
   fact: PersonFact & Pick<KnownFact, 'key'>,
   world: FactWorld,
   find: Find,
-): Proposal | null {
+): FactProposal | null {
   const { key, holders = [], like = [], unlike = [], isQualified } = fact
   const holderOf = (key: string) => after([key], world, find)?.value ?? null
   const barred = new Set(unlike.map(holderOf).filter(isId))
@@ -111,15 +111,15 @@ function lastResort(
   { unlike, isQualified }: PersonFact,
   { barred, people, leading }: Left,
   world: FactWorld,
-): Proposal | null {
+): FactProposal | null {
   if (unlike === undefined || unlike.length === 0) return proposeDirector(world) ?? leading
   return barred.size === 0 || isQualified === true ? null : proposeOther(people, world)
 }
 
-type Left = { barred: ReadonlySet<number>; people: readonly FactPerson[]; leading: Proposal | null }
+type Left = { barred: ReadonlySet<number>; people: readonly FactPerson[]; leading: FactProposal | null }
 
 /** Who stands in for the director where the duty is his: the next in the list, for there is nobody else to name. */
-function proposeOther(people: readonly FactPerson[], { director }: FactWorld): Proposal | null {
+function proposeOther(people: readonly FactPerson[], { director }: FactWorld): FactProposal | null {
   const other = people.find(({ name }) => name !== director.name) ?? people[0]
   return other === undefined ? null : { value: other.id, reason: byPosition(other) }
 }
@@ -137,7 +137,7 @@ function byPosition({ position }: FactPerson): string {
 }
 
 /** Whoever holds, or is proposed for, the first of these. */
-function after(like: readonly string[], world: FactWorld, find: Find): Proposal | null {
+function after(like: readonly string[], world: FactWorld, find: Find): FactProposal | null {
   for (const key of like) {
     const fact = findFact(key)
     const value = fact === null ? undefined : (world.values.get(fact.key) ?? find(fact)?.value)
@@ -159,7 +159,7 @@ export function whyNobody(world: Pick<FactWorld, 'people' | 'director'>): string
     : 'Предложить некого: по должностям никто не подходит. Выберите сами.'
 }
 
-function proposeDirector(world: FactWorld): Proposal | null {
+function proposeDirector(world: FactWorld): FactProposal | null {
   const director = directorAmong(world)
   return director === null ? null : { value: director.id, reason: 'руководитель организации' }
 }
@@ -173,7 +173,7 @@ function proposePeople(
   { holders, onePerPosition, like = [], unlike = [] }: PeopleFact,
   world: FactWorld,
   find: Find,
-): Proposal | null {
+): FactProposal | null {
   const barred = new Set(unlike.flatMap((key) => after([key], world, find)?.value ?? []).filter(isId))
   const people = world.people.filter(({ id }) => !barred.has(id))
   for (const words of holders) {
@@ -192,7 +192,7 @@ function proposePeople(
  * Odd and at least three where there are so many people: the chair, who stands in for him, who keeps its papers, the others.
  * In a committee of two sides the deputy is of the other one.
  */
-function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): Proposal | null {
+function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): FactProposal | null {
   const chairId = chairOf(fact, world, find)
   const wanted = (fact.like ?? []).flatMap((key) => after([key], world, find)?.value ?? [])
   const holders = fact.holders.flatMap((words) =>

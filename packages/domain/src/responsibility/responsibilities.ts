@@ -1,4 +1,4 @@
-import type { ResponsibilityRole } from './role.ts'
+import type { RoleDefinition } from './role.ts'
 import {
   ELECTRICAL_ROLES,
   FIRE_SAFETY_ROLES,
@@ -22,7 +22,7 @@ export type ResponsibilityGroup = {
   type: ResponsibilityType
   name: string
   tooltip: string
-  roles: readonly ResponsibilityRole[]
+  roles: readonly RoleDefinition[]
 }
 
 /** Ids are part of the API (`responsibilityRoleDefinitionId`) and never change their meaning. */
@@ -68,16 +68,16 @@ export const RESPONSIBILITY_GROUPS: readonly ResponsibilityGroup[] = [
   },
 ]
 
-export const RESPONSIBILITY_ROLES: readonly ResponsibilityRole[] = RESPONSIBILITY_GROUPS.flatMap(
+export const RESPONSIBILITY_ROLES: readonly RoleDefinition[] = RESPONSIBILITY_GROUPS.flatMap(
   ({ roles }) => roles,
 )
 
-const ROLE_BY_ID: ReadonlyMap<number, ResponsibilityRole> = new Map(
+const ROLE_BY_ID: ReadonlyMap<number, RoleDefinition> = new Map(
   RESPONSIBILITY_ROLES.map((role) => [role.id, role]),
 )
 
 /** Null: there is no such role. */
-export function findResponsibilityRole(id: number): ResponsibilityRole | null {
+export function findResponsibilityRole(id: number): RoleDefinition | null {
   return ROLE_BY_ID.get(id) ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { RoleTraining } from './role-training.ts'
 
-export type ResponsibilityRole = {
+export type RoleDefinition = {
   id: number
   /** In the tags of templates: `{ответственные.сиз.фио.дательный}`. */
   key: string

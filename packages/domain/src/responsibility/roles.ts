@@ -1,8 +1,8 @@
-import type { ResponsibilityRole } from './role.ts'
+import type { RoleDefinition } from './role.ts'
 import { electricalGroup, NO_TRAINING, trainingInProgrammes, trainingOfInstructor } from './role-training.ts'
 
 /** PP 2464, pp. 33, 44, 53, 54, 74, 77: who organises labour protection, briefs and examines. */
-export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
+export const LABOUR_ROLES: readonly RoleDefinition[] = [
   {
     id: 101,
     key: 'охрана_труда',
@@ -61,7 +61,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
   },
 ]
 
-export const MICROTRAUMA_ROLES: readonly ResponsibilityRole[] = [
+export const MICROTRAUMA_ROLES: readonly RoleDefinition[] = [
   {
     id: 201,
     key: 'микротравмы',
@@ -72,7 +72,7 @@ export const MICROTRAUMA_ROLES: readonly ResponsibilityRole[] = [
   },
 ]
 
-export const FIRST_AID_ROLES: readonly ResponsibilityRole[] = [
+export const FIRST_AID_ROLES: readonly RoleDefinition[] = [
   {
     id: 301,
     key: 'аптечка',
@@ -83,7 +83,7 @@ export const FIRST_AID_ROLES: readonly ResponsibilityRole[] = [
   },
 ]
 
-export const FIRE_SAFETY_ROLES: readonly ResponsibilityRole[] = [
+export const FIRE_SAFETY_ROLES: readonly RoleDefinition[] = [
   {
     id: 401,
     key: 'пожарная_безопасность',
@@ -102,7 +102,7 @@ export const FIRE_SAFETY_ROLES: readonly ResponsibilityRole[] = [
   },
 ]
 
-export const ELECTRICAL_ROLES: readonly ResponsibilityRole[] = [
+export const ELECTRICAL_ROLES: readonly RoleDefinition[] = [
   {
     id: 501,
     key: 'электрохозяйство',

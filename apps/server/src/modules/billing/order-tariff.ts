@@ -13,7 +13,7 @@ import { type InvoiceRow, insertInvoice, takeSellerNumber } from './invoice-quer
 import { getPayer, type PayerRow } from './payer-queries.ts'
 import { payerFields, payerOfInvoice } from './payer-record.ts'
 import { presentInvoice } from './present-invoice.ts'
-import { quote } from './subscription.ts'
+import { quoteTariffIn } from './subscription.ts'
 
 type OrderTariff = TariffOrder & { companyId: number; payerId: number }
 
@@ -51,7 +51,7 @@ export async function issueInvoice(
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const payer = await payerOf(tx, companyId, payerId)
-    const { lines, total, problems } = await quote(tx, ctx, companyId, { tariff, months })
+    const { lines, total, problems } = await quoteTariffIn(tx, ctx, companyId, { tariff, months })
     if (problems.length > 0) throw Invalid.field('tariff', problems.join(' '))
     const issuedOn = ctx.today(companyId)
     const year = Number(issuedOn.slice(0, 4))

@@ -3,7 +3,7 @@ import { groupedDigits, shortDate } from '@ot/text'
 import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Payloads } from '../../jobs/jobs.ts'
-import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
+import { calledFully, type Signature, signatureText } from '../../jobs/letter-permit.ts'
 import { paperName } from './invoice-file.ts'
 import { getInvoice, type InvoiceRow } from './invoice-queries.ts'
 import { makePaper } from './make-paper.ts'
@@ -23,7 +23,7 @@ export async function sendPayerLetter(
   await deps.mail.send({
     text: textOf(invoice, { paper, from, support: deps.settings.supportEmail }),
     to: email,
-    subject: `${name}: доступ к сервису «ОТдел»${from === undefined ? '' : ` — ${signed(from)}`}`,
+    subject: `${name}: доступ к сервису «ОТдел»${from === undefined ? '' : ` — ${signatureText(from)}`}`,
     ...(from?.person && { replyTo: from.person.email }),
     id,
     attachments: [{ filename: `${name}.pdf`, content: content.toString('base64'), encoding: 'base64' }],

@@ -39,10 +39,10 @@ export async function quoteTariff(
   { companyId, ...order }: TariffOrder & { companyId: number },
 ): Promise<QuoteAnswer> {
   membershipOf(ctx, companyId)
-  return readScoped(ctx, (tx) => quote(tx, ctx, companyId, order))
+  return readScoped(ctx, (tx) => quoteTariffIn(tx, ctx, companyId, order))
 }
 
-export async function quote(
+export async function quoteTariffIn(
   tx: Tx,
   ctx: Ctx,
   companyId: number,

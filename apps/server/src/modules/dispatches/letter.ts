@@ -1,6 +1,6 @@
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural, shortDate } from '@ot/text'
-import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
+import { calledFully, type Signature, signatureText } from '../../jobs/letter-permit.ts'
 import { greeting, letterSheet, linkButton, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 export type LetterFacts = {
@@ -21,7 +21,7 @@ export type LetterFacts = {
 export function dispatchLetter(facts: LetterFacts): { subject: string; text: string; html: string } {
   const papers = facts.documents.filter(({ isVoid }) => !isVoid)
   const what = papers.length === 1 ? 'документом' : 'документами'
-  const subject = `${facts.isReminder ? 'Напоминание: ознакомьтесь' : 'Ознакомьтесь'} с ${what} — ${signed(facts.from)}`
+  const subject = `${facts.isReminder ? 'Напоминание: ознакомьтесь' : 'Ознакомьтесь'} с ${what} — ${signatureText(facts.from)}`
   const list = papers.map(({ name, number, date }) => `${name}, № ${number} от ${shortDate(date)}`)
   const parts = {
     hello: greeting(facts.fullName),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { incidentJournal } from '../incident-facts/index.ts'
-import { findIncident, incidentParts, lackingIncident, yearOf } from './facts/incident-part.ts'
+import { calendarYearOf, findIncident, incidentParts, lackingIncident } from './facts/incident-part.ts'
 import { loadPaperSubjects, type ManySubjectIds, subjectsFor } from './facts/subject.ts'
 import {
   answersOf,
@@ -49,7 +49,7 @@ export async function prepareMany(
   const subjects = await loadPaperSubjects(tx, companyId, request)
   const incident = await findIncident(tx, ctx, desk.world, request)
   const journal = templates.some(({ records }) => records === 'incident')
-    ? await incidentJournal(tx, companyId, yearOf(ctx.today(companyId)))
+    ? await incidentJournal(tx, companyId, calendarYearOf(ctx.today(companyId)))
     : undefined
   const again: PreparedMany['again'] = ({ id }, desk) => {
     const template = getTemplate(desk.papers, id)

@@ -2,7 +2,7 @@ import type { RegisteredPaper } from '@ot/domain'
 import { grouped } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { referred } from './facts/record-queries.ts'
+import { withReference } from './facts/record-queries.ts'
 import { namedIn } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import type { PreparedMany } from './prepare-many.ts'
@@ -36,7 +36,7 @@ export async function registerPrepared(
       own.push(await registerPaper(tx, ctx, now, { ...batch, paper }))
     }
     rows.set(template.id, own)
-    for (const { number, date } of own) registered.set(template.id, referred({ number, date }))
+    for (const { number, date } of own) registered.set(template.id, withReference({ number, date }))
     if (own.length > 0) given.add(template.id)
   }
   return templates.flatMap(({ id }) => rows.get(id) ?? [])

@@ -1,4 +1,4 @@
-import type { IncidentFacts, IncidentPerson, PersonFacts } from '@ot/doc-library'
+import type { IncidentFacts, IncidentPerson, PrintedPersonFacts } from '@ot/doc-library'
 import { accidentCauseName, accidentKindName, dayIn, isNotifiable, ordinaryTerm, timeIn } from '@ot/domain'
 import { momentText, shortDate } from '@ot/text'
 import { courseFactsOf, type LoadedIncident, type stepsOf } from '../incidents/index.ts'
@@ -109,7 +109,7 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
 }
 
 /** An employee is of the company itself; what a record of him holds stands for what was not told. */
-export function namedBy(people: ReadonlyMap<number, PersonFacts>, companyName: string) {
+export function namedBy(people: ReadonlyMap<number, PrintedPersonFacts>, companyName: string) {
   return ({ employeeId, fullname, position, ...rest }: Member): IncidentPerson => {
     const employee = employeeId === null ? undefined : people.get(employeeId)
     return {

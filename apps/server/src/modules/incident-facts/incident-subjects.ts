@@ -1,4 +1,4 @@
-import type { IncidentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
+import type { IncidentFacts, PrintedPersonFacts, TemplateSummary } from '@ot/doc-library'
 import { incidentLabel, STANDINGS } from '@ot/domain'
 import { Invalid } from '../../foundation/errors.ts'
 import type { IncidentWorld } from './incident-world.ts'
@@ -10,7 +10,7 @@ export type IncidentSubject = {
   name: string
   victimId: number | null
   personIndex: number | null
-  facts: { incident: { label: string }; employee?: PersonFacts }
+  facts: { incident: { label: string }; employee?: PrintedPersonFacts }
   incident: IncidentFacts
 }
 

@@ -14,7 +14,7 @@ import {
   findNamedPeople,
   listPlannedMeasures,
   listRegistered,
-  type RegisteredPaper,
+  type RegisteredIncidentPaper,
 } from './record-queries.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ export async function incidentJournal(
 }
 
 /** A paper about somebody from outside bears his name. */
-function isAbout({ employeeId, subject }: RegisteredPaper, victim: Victim): boolean {
+function isAbout({ employeeId, subject }: RegisteredIncidentPaper, victim: Victim): boolean {
   if (victim.employeeId !== null) return employeeId === victim.employeeId
   return employeeId === null && (subject?.startsWith(`${victim.fullname},`) ?? false)
 }

@@ -1,4 +1,4 @@
-import type { IncidentPaper, PersonFacts } from '@ot/doc-library'
+import type { IncidentPaper, PrintedPersonFacts } from '@ot/doc-library'
 import { type CalendarDate, SECTIONS } from '@ot/domain'
 import { PERSON_COLUMNS } from '../../db/person-columns.ts'
 import {
@@ -23,14 +23,14 @@ const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstNa
   join positions p on p.id = e.position_id
   where e.company_id = $1 and e.id = any($2)`
 
-const isPersonFacts: Check<PersonFacts> = shaped(PERSON_COLUMNS)
+const isPersonFacts: Check<PrintedPersonFacts> = shaped(PERSON_COLUMNS)
 
 /** As the papers print them; the dismissed too. */
 export async function findNamedPeople(
   tx: Tx,
   companyId: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, PersonFacts>> {
+): Promise<ReadonlyMap<number, PrintedPersonFacts>> {
   const rows = await readRows(tx.$client, isPersonFacts, PEOPLE, [companyId, ids])
   return new Map(rows.map((person) => [person.id, person]))
 }
@@ -107,7 +107,7 @@ export async function listPlannedMeasures(
   return readRows(tx.$client, isPlannedMeasure, MEASURES, [companyId, incidentIds])
 }
 
-export type RegisteredPaper = IncidentPaper & {
+export type RegisteredIncidentPaper = IncidentPaper & {
   id: number
   incidentId: number
   templateId: string
@@ -116,7 +116,7 @@ export type RegisteredPaper = IncidentPaper & {
   subject: string | null
 }
 
-const isRegisteredPaper: Check<RegisteredPaper> = shaped({
+const isRegisteredPaper: Check<RegisteredIncidentPaper> = shaped({
   name: text,
   number: text,
   date: text,
@@ -137,6 +137,6 @@ export async function listRegistered(
   tx: Tx,
   companyId: number,
   incidentIds: readonly number[],
-): Promise<RegisteredPaper[]> {
+): Promise<RegisteredIncidentPaper[]> {
   return readRows(tx.$client, isRegisteredPaper, REGISTERED, [companyId, incidentIds])
 }

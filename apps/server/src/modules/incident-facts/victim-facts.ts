@@ -1,4 +1,4 @@
-import type { IncidentVictim, PersonFacts, PrintedPerson } from '@ot/doc-library'
+import type { IncidentVictim, PrintedPerson, PrintedPersonFacts } from '@ot/doc-library'
 import { actLabel, dayIn, employmentStatusName, STANDINGS, severityOf } from '@ot/domain'
 import { parseFullName } from '@ot/grammar'
 import { shortDate } from '@ot/text'
@@ -62,7 +62,7 @@ function victimOf(
 }
 
 /** Position and department are those of the day of the accident. */
-function personOf(row: VictimRow, employee: PersonFacts | undefined): PrintedPerson {
+function personOf(row: VictimRow, employee: PrintedPersonFacts | undefined): PrintedPerson {
   if (employee === undefined) return outsider(row)
   return { ...employee, position: row.position, department: row.department }
 }

@@ -1,4 +1,5 @@
-import { bySoonest, incidentLabel, lastMomentText, type StepKey, type StepState } from '@ot/domain'
+import { bySoonest, incidentLabel, type StepKey, type StepState } from '@ot/domain'
+import { lastMomentText } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listIncidents } from './incident-queries.ts'
 import { type LoadedIncident, loadParts, stepsOf } from './load-incident.ts'

@@ -21,7 +21,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid, Stale } from '../../foundation/errors.ts'
 import { askAgain, deleteFacts, type FactRow, findSaver, saveFacts, skipFacts } from '../facts/index.ts'
 import { holdRole } from '../responsibilities/index.ts'
-import { type FactDesk, heldRoleOf, layFactDesk, standingOf } from './fact-desk.ts'
+import { type FactDesk, heldRoleOf, layFactDesk, standingAnswer } from './fact-desk.ts'
 import { partOf, savesOfPart, versionOf } from './part-answers.ts'
 import { presentFacts } from './present-facts.ts'
 import { nameRecords } from './record-answers.ts'
@@ -134,7 +134,7 @@ async function refuseStale(
 }
 
 function changeOf(fact: KnownFact, desk: FactDesk) {
-  return { field: `values.${fact.key}`, label: fact.label, from: null, to: standingOf(fact, desk).value }
+  return { field: `values.${fact.key}`, label: fact.label, from: null, to: standingAnswer(fact, desk).value }
 }
 
 async function savesOf(tx: Tx, companyId: number, fact: KnownFact, desk: FactDesk) {

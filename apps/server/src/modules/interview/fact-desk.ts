@@ -3,6 +3,7 @@ import {
   type AnswerGround,
   FACTS,
   type FactKey,
+  type FactProposal,
   type FactValue,
   type FactValues,
   FEWEST_MEMBERS,
@@ -10,7 +11,6 @@ import {
   type InterviewQuestion,
   isRecord,
   type KnownFact,
-  type Proposal,
   peopleOf,
   proposeFacts,
   roleOfFact,
@@ -28,7 +28,7 @@ import { type FactUse, usesOf } from './fact-uses.ts'
 import { findOwnership, findStaff } from './staff-queries.ts'
 
 /** An appointment as it is kept: of whom an answer is another name. */
-export type HeldRole = { id: number; version: number }
+export type HeldAppointment = { id: number; version: number }
 
 /** What is told of the facts of one organisation, and which of them its papers print. */
 export type ToldFacts = {
@@ -46,8 +46,8 @@ export type ToldFacts = {
 export type FactDesk = ToldFacts & {
   /** Put off. */
   skipped: ReadonlySet<string>
-  held: ReadonlyMap<number, HeldRole>
-  proposals: ReadonlyMap<FactKey, Proposal>
+  held: ReadonlyMap<number, HeldAppointment>
+  proposals: ReadonlyMap<FactKey, FactProposal>
   /** Why nobody is proposed where nobody is. */
   nobody: string
   ground: WarningGround & AnswerGround
@@ -108,7 +108,7 @@ async function layTold(tx: Tx, ctx: Ctx, library: Library, companyId: number) {
 }
 
 /** Whom the answers and proposals name for what asks for training. */
-function toBeTrained(values: FactValues, proposals: ReadonlyMap<FactKey, Proposal>): number[] {
+function toBeTrained(values: FactValues, proposals: ReadonlyMap<FactKey, FactProposal>): number[] {
   return FACTS.filter((fact) => trainingOf(fact) !== null).flatMap(({ key }) => {
     const value = values.get(key) ?? proposals.get(key)?.value
     return value === undefined ? [] : [...peopleOf(value)]
@@ -121,7 +121,7 @@ function directorAndCard({ world: { company } }: PaperDesk, formOfOwnership: str
 }
 
 /** As it stands: kept here, or by the persons in charge (`isRecord`); null: nobody has said anything that still holds. */
-export function standingOf(
+export function standingAnswer(
   fact: KnownFact,
   { said, records, people }: ToldFacts,
 ): { value: FactValue | null; isRecord: boolean } {
@@ -136,7 +136,7 @@ export function standingOf(
 }
 
 /** The appointment that an answer is, or whose holder is the chair. */
-export function heldRoleOf(fact: KnownFact, { held }: FactDesk): HeldRole | null {
+export function heldRoleOf(fact: KnownFact, { held }: FactDesk): HeldAppointment | null {
   const role = roleOfFact(fact)
   return role === undefined ? null : (held.get(role) ?? null)
 }
@@ -147,6 +147,6 @@ export function questionOf(fact: KnownFact, told: ToldFacts): InterviewQuestion 
   return {
     applicable: uses.has(fact.key) && (fact.type !== 'commission' || people.size >= FEWEST_MEMBERS),
     isAbsent: kept.get(fact.key)?.value === null,
-    value: standingOf(fact, told).value,
+    value: standingAnswer(fact, told).value,
   }
 }

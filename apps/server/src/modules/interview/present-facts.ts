@@ -1,6 +1,6 @@
 import type { FactAnswer } from '@ot/contract'
 import { canBeAbsent, FACTS, type FactOption, type FactValue, factWarnings, type KnownFact } from '@ot/domain'
-import { type FactDesk, questionOf, standingOf } from './fact-desk.ts'
+import { type FactDesk, questionOf, standingAnswer } from './fact-desk.ts'
 import { versionOf } from './part-answers.ts'
 
 /** In the order of asking. */
@@ -11,7 +11,7 @@ export function presentFacts(desk: FactDesk): FactAnswer[] {
 function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
   const { kept, skipped, records, proposals, nobody, uses, ground } = desk
   const { key, label, question, hint = null, theme, type } = fact
-  const { isRecord } = standingOf(fact, desk)
+  const { isRecord } = standingAnswer(fact, desk)
   const { applicable, isAbsent, value } = questionOf(fact, desk)
   const proposal = proposals.get(key)
   const use = uses.get(key)

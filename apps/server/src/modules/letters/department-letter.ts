@@ -1,7 +1,7 @@
 import { type CalendarDate, HEAD_LINK_DAYS } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural } from '@ot/text'
-import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
+import { calledFully, type Signature, signatureText } from '../../jobs/letter-permit.ts'
 import {
   greeting,
   letterSheet,
@@ -38,7 +38,7 @@ export function departmentLetter(letter: DepartmentLetter): Composed {
     `${sentBy(from)}, потому что вы указаны руководителем отдела. Ошибка? Сообщите специалисту по охране труда.`,
   ]
   return {
-    subject: `Охрана труда: сроки отдела «${department}» — ${signed(from)}`,
+    subject: `Охрана труда: сроки отдела «${department}» — ${signatureText(from)}`,
     text: [hello, words, ask, link, ...notes, `Отказаться от писем: ${unsubscribeUrl}`].join('\n\n'),
     html: letterSheet([
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,

@@ -1,7 +1,7 @@
 import { ROLE_ABILITIES, ROLE_LABELS, type Role } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml } from '@ot/text'
-import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
+import { calledFully, type Signature, signatureText } from '../../jobs/letter-permit.ts'
 import { letterSheet, linkButton, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 type LetterFacts = {
@@ -25,7 +25,7 @@ export function invitationLetter(facts: LetterFacts): { subject: string; text: s
     'Если вы не знаете эту организацию, ничего не делайте: без вашего согласия доступ не откроется.',
   ]
   return {
-    subject: `Приглашение в ОТдел — ${signed(from)}`,
+    subject: `Приглашение в ОТдел — ${signatureText(from)}`,
     text: [hello, asked, may, 'Откройте приглашение:', link, ...notes].join('\n\n'),
     html: letterSheet([
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,

@@ -2,7 +2,7 @@ import type { Proposal } from '@ot/contract'
 import { type CalendarDate, returnRule } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { ProposalChoice } from './choose-proposals.ts'
+import type { ChosenKeys } from './choose-proposals.ts'
 import { askPeople, groupProposals } from './group-proposals.ts'
 import { takeBrought, workingJobs } from './take-brought.ts'
 
@@ -11,7 +11,7 @@ type Returned = {
   employeeId: number
   absenceId: number
   backOn: CalendarDate
-  choice: ProposalChoice
+  choice: ChosenKeys
 }
 
 /** Called when the last day of the absence is stored. Answers what was done with each. */

@@ -3,7 +3,7 @@ import { type CalendarDate, consequenceOf } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { ProposalChoice } from './choose-proposals.ts'
+import type { ChosenKeys } from './choose-proposals.ts'
 import { askPeople, groupProposals, type ProposalGroup } from './group-proposals.ts'
 import { type NormSubject, profileOf } from './load-subjects.ts'
 import { presentProposal, standingOutcome } from './present.ts'
@@ -40,7 +40,7 @@ export async function previewTransfer(
   )
 }
 
-type Taken = { companyId: number; employeeId: number; choice: ProposalChoice }
+type Taken = { companyId: number; employeeId: number; choice: ChosenKeys }
 
 /** Called when the transfer is stored. Answers what was done with each. */
 export async function takeAfterTransfer(

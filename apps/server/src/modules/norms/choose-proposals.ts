@@ -5,7 +5,7 @@ import type { ProposalGroup } from './group-proposals.ts'
 import { standingOutcome } from './present.ts'
 
 /** `accept` and `decline` name keys; both absent: all that hangs on no condition and the tariff includes. */
-export type ProposalChoice = {
+export type ChosenKeys = {
   accept?: readonly string[] | undefined
   decline?: readonly { key: string; note: string }[] | undefined
 }
@@ -19,7 +19,7 @@ export type ChosenProposals = {
 
 export function chooseProposals(
   groups: readonly ProposalGroup[],
-  choice: ProposalChoice,
+  choice: ChosenKeys,
   subscription: Subscription,
 ): ChosenProposals {
   if (choice.accept === undefined && choice.decline === undefined) return unconditional(groups, subscription)

@@ -6,7 +6,7 @@ import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { SECTION_ROWS, touchedRecords } from '../events/index.ts'
 import { acceptProposals } from './accept-proposals.ts'
-import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
+import { type ChosenKeys, chooseProposals } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
 import { type AskedOfPeople, askPeople, groupProposals } from './group-proposals.ts'
 import { loadNormSubjects } from './load-subjects.ts'
@@ -35,7 +35,7 @@ function rowsOf({ employeeId }: NormScope): readonly Touched[] {
 }
 
 /** All or nothing; repeated it finds nothing left to take. */
-export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: ProposalChoice): Promise<Proposal[]> {
+export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: ChosenKeys): Promise<Proposal[]> {
   const { companyId, employeeId } = scope
   allow(ctx, companyId, 'event.change')
   const { subscription } = membershipOf(ctx, companyId)

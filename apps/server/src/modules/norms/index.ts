@@ -1,6 +1,6 @@
 export { takeAfterReturn } from './after-return.ts'
 export { previewTransfer, takeAfterTransfer } from './after-transfer.ts'
-export type { ProposalChoice } from './choose-proposals.ts'
+export type { ChosenKeys } from './choose-proposals.ts'
 export { takeFromNorms } from './from-norms.ts'
 export { presentReminder } from './present-reminder.ts'
 export { riskDraft } from './risk-draft.ts'

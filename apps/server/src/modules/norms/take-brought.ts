@@ -4,13 +4,13 @@ import { auditAll } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { acceptProposals } from './accept-proposals.ts'
-import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
+import { type ChosenKeys, chooseProposals } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
 import type { ProposalGroup } from './group-proposals.ts'
 import { loadNormSubjects, type NormSubject } from './load-subjects.ts'
 import { presentProposal, proposalTariffProblem, standingOutcome } from './present.ts'
 
-type Brought = { companyId: number; groups: readonly ProposalGroup[]; choice: ProposalChoice }
+type Brought = { companyId: number; groups: readonly ProposalGroup[]; choice: ChosenKeys }
 
 /** Of what a cause has brought, what the user keeps and what he strikes out. Answers what was done with each. */
 export async function takeBrought(

@@ -298,7 +298,7 @@ test('срок в часах, вышедший ночью, утром того �
   await morningOf('2025-03-12')
   const [notice] = (await list()).filter(({ title }) => title.startsWith('Происшествие'))
   expect(notice?.title).toBe('Происшествие № 1/2025: просрочены шаги расследования')
-  expect(notice?.content).toContain('Сообщить в Социальный фонд России — до 02:30 12.03.2025')
+  expect(notice?.content).toContain('Сообщить в Социальный фонд России — до 02:30\u00a012.03.2025')
 })
 
 test('отказ в одной организации не лишает уведомлений другую', async () => {

@@ -143,7 +143,7 @@ export async function updateEmployee(
   return row
 }
 
-export async function findPosition(db: Db, id: number): Promise<PositionRow | null> {
+export async function findPositionRow(db: Db, id: number): Promise<PositionRow | null> {
   const [row] = await db.select().from(positions).where(eq(positions.id, id))
   return row ?? null
 }

@@ -5,7 +5,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { findDepartment } from './department-queries.ts'
-import { countActivePeople, type EmployeeRow, findPosition, type PositionRow } from './employee-queries.ts'
+import { countActivePeople, type EmployeeRow, findPositionRow, type PositionRow } from './employee-queries.ts'
 
 type Employment = EmployeeFields & { dismissedOn: CalendarDate | null }
 
@@ -18,7 +18,7 @@ export async function requireSoundEmployee(
   otherJobs: readonly EmployeeRow[] = [],
 ): Promise<PositionRow> {
   const department = await findDepartment(tx, companyId, employee.employeeGroupId)
-  const position = await findPosition(tx, employee.positionId)
+  const position = await findPositionRow(tx, employee.positionId)
   const problems: FieldError[] = [
     ...problem('employeeGroupId', department === null ? 'Такого отдела нет' : null),
     ...problem('positionId', position === null ? 'Такой должности нет в справочнике' : null),

@@ -1,7 +1,13 @@
-import type { PersonFacts, RecordFacts, RecordRow, SECTION_LISTS, SectionRecords } from '@ot/doc-library'
+import type {
+  PrintedPersonFacts,
+  RecordFacts,
+  RecordRow,
+  SECTION_LISTS,
+  SectionRecords,
+} from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 
-export type ChosenPerson = PersonFacts & {
+export type ChosenPerson = PrintedPersonFacts & {
   fullName: string
   birthDate: CalendarDate
   hireDate: CalendarDate

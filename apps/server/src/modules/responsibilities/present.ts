@@ -6,7 +6,7 @@ import {
   findResponsibilityRole,
   type HeldTraining,
   RESPONSIBILITY_GROUPS,
-  type ResponsibilityRole as RoleDefinition,
+  type RoleDefinition,
   writeOrderLink,
 } from '@ot/domain'
 import type { HeldRow, NamedTerm } from './queries.ts'

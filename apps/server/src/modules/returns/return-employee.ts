@@ -8,13 +8,13 @@ import { Invalid } from '../../foundation/errors.ts'
 import { ABSENCES, changeRecordIn, companyOfAbsence, getAbsence } from '../collections/index.ts'
 import { loadEmployeesEvents, touchedRecords } from '../events/index.ts'
 import { listEmployeesInstructions } from '../instructions/index.ts'
-import { type ProposalChoice, presentReminder, takeAfterReturn } from '../norms/index.ts'
+import { type ChosenKeys, presentReminder, takeAfterReturn } from '../norms/index.ts'
 
 type Return = { id: number; backOn: CalendarDate; ifMatch: number | null }
-type Chosen = Return & { choice: ProposalChoice }
+type Chosen = Return & { choice: ChosenKeys }
 
 /** Takes nothing of what follows: all of it is shown. */
-const NOTHING: ProposalChoice = { accept: [], decline: [] }
+const NOTHING: ChosenKeys = { accept: [], decline: [] }
 
 export async function previewReturn(ctx: Ctx, asked: Return): Promise<ReturnOutcome> {
   const companyId = await companyOf(ctx, asked.id)

@@ -18,7 +18,7 @@ export type Search = (
 ) => Promise<CallAnswer<'GET /api/search'>>
 
 /** Every letter typed is a call: the words of a company are read anew only when one of its records has changed. */
-export function searcher(library: Library): Search {
+export function makeSearch(library: Library): Search {
   const whileUnchanged = keepWhileUnchanged<Searched>(COMPANIES_KEPT)
   return async (ctx, { companyId, q }) => {
     const { timeZone } = membershipOf(ctx, companyId)

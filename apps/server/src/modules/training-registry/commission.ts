@@ -1,8 +1,8 @@
 import type { Answer, DocumentFacts } from '@ot/doc-library'
 
-export type Commission = Pick<DocumentFacts, 'values' | 'employees'>
+export type RegistryCommission = Pick<DocumentFacts, 'values' | 'employees'>
 
-export const NO_COMMISSION: Commission = { values: {}, employees: [] }
+export const NO_COMMISSION: RegistryCommission = { values: {}, employees: [] }
 
 type Order = {
   date: string
@@ -17,7 +17,7 @@ const SECRETARY = 'секретарь'
 const MEMBERS = 'члены_комиссии'
 
 /** Who sits on the commission, as its order named them; nobody stands in the protocol twice. */
-export function commissionOf({ date, number, values, facts }: Order): Commission {
+export function commissionOf({ date, number, values, facts }: Order): RegistryCommission {
   const [chair, deputy] = [values[CHAIR] ?? null, values[DEPUTY] ?? null]
   const members = withSecretary(values[MEMBERS] ?? null, values[SECRETARY] ?? null)
   return {

@@ -6,7 +6,7 @@ import { readScoped } from '../../db/transaction.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { documentFileName, findLatestValid, getCompanyFacts } from '../documents/index.ts'
-import { type Commission, commissionOf, NO_COMMISSION } from './commission.ts'
+import { commissionOf, NO_COMMISSION, type RegistryCommission } from './commission.ts'
 import { registeredOnly, type Trained } from './trained.ts'
 import { listByProtocol } from './training-queries.ts'
 
@@ -23,7 +23,7 @@ export async function printProtocol(ctx: Ctx, library: Library, input: PrintProt
     const trained = ofOneMeeting(registeredOnly(await listByProtocol(tx, companyId, number)), input)
     const until = trained.date
     const order = await findLatestValid(tx, { companyId, templateId: COMMISSION_ORDER, until })
-    const { values, employees }: Commission = order === null ? NO_COMMISSION : commissionOf(order)
+    const { values, employees }: RegistryCommission = order === null ? NO_COMMISSION : commissionOf(order)
     return {
       company: await getCompanyFacts(tx, companyId),
       employees,

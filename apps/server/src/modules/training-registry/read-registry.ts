@@ -6,7 +6,7 @@ import { readScoped } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { getCompanyFacts } from '../documents/index.ts'
-import { missingFacts, type RegistryRecord, registryRecord } from './registry-record.ts'
+import { missingRegistryFacts, type RegistryRecord, registryRecord } from './registry-record.ts'
 import { registryXml } from './registry-xml.ts'
 import { registeredOnly, type Trained } from './trained.ts'
 import { listCompletions } from './training-queries.ts'
@@ -30,7 +30,7 @@ export async function registryFile(ctx: Ctx, period: Period): Promise<FileAnswer
 export async function checkRegistry(ctx: Ctx, period: Period): Promise<RegistryCheck> {
   const { trained, records } = await loadPeriod(ctx, period)
   const incomplete = trained.flatMap((one) => {
-    const missing = missingFacts(one)
+    const missing = missingRegistryFacts(one)
     if (missing.length === 0) return []
     const { eventId, employeeId, fullName, programmeTitle, date } = one
     return [{ eventId, employeeId, fullname: fullName, programme: programmeTitle, date, missing }]

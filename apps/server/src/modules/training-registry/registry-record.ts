@@ -21,7 +21,7 @@ export type RegistryRecord = {
 export type Organisation = { inn: string; title: string }
 
 /** What a record still lacks, in the words of the page; empty: it is complete. */
-export function missingFacts(trained: Trained): string[] {
+export function missingRegistryFacts(trained: Trained): string[] {
   const lacking: [boolean, string][] = [
     [trained.snils === null, 'СНИЛС работника'],
     [trained.protocolNumber === null, 'номер протокола'],

@@ -5,7 +5,7 @@ import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { moveToWorkplace } from '../events/index.ts'
-import { type ProposalChoice, presentReminder, previewTransfer, takeAfterTransfer } from '../norms/index.ts'
+import { type ChosenKeys, presentReminder, previewTransfer, takeAfterTransfer } from '../norms/index.ts'
 import { employeeRecord, findEmployeeOf, getEmployeeForUpdate, updateEmployee } from '../people/index.ts'
 import { requirePossibleMove } from './move-rules.ts'
 import { findPlaces, insertTransfer, keepBrought, listOpenAtTransfer } from './transfer-queries.ts'
@@ -26,7 +26,7 @@ export async function previewMove(ctx: Ctx, { id, fields }: Move): Promise<Trans
   })
 }
 
-type Chosen = Move & { choice: ProposalChoice }
+type Chosen = Move & { choice: ChosenKeys }
 
 /** The record, the workplace, the history and what follows from the transfer, or nothing. */
 export async function transferEmployee(ctx: Ctx, { id, fields, choice }: Chosen): Promise<TransferOutcome> {

@@ -1,5 +1,5 @@
 import { canHoldFocus } from '../../lib/focus-order.ts'
-import type { ListKey } from './pressed-key.ts'
+import type { ListKeyCode } from './pressed-key.ts'
 
 const ROW = 'main :is(tbody tr, [data-list-row])'
 const NAME = ':is(th[scope="row"], h2, h3, h4) :is(a[href], button)'
@@ -20,7 +20,7 @@ const COVERED_BELOW = 100
  * One way through every list: the focus stands on what opens its row, so Enter, Ctrl+Enter and Tab are the browser's own, and who
  * listens hears the name of the row.
  */
-const DEEDS: Readonly<Record<ListKey, () => void>> = {
+const DEEDS: Readonly<Record<ListKeyCode, () => void>> = {
   KeyJ: () => step(1),
   KeyK: () => step(-1),
   KeyX: () => currentRow()?.querySelector<HTMLElement>(`${BOX}:enabled`)?.click(),
@@ -29,7 +29,7 @@ const DEEDS: Readonly<Record<ListKey, () => void>> = {
   KeyM: () => document.querySelector<HTMLElement>(MEMO)?.click(),
 }
 
-export function pressListKey(key: ListKey): void {
+export function pressListKey(key: ListKeyCode): void {
   DEEDS[key]()
 }
 

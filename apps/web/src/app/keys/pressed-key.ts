@@ -5,9 +5,9 @@ export type KeyDeed = 'search' | 'keys' | 'list' | 'save'
 
 /** Walk a list and act on its row, by their place on the keyboard: the layout may be Russian. */
 export const LIST_KEYS = ['KeyJ', 'KeyK', 'KeyX', 'KeyA', 'KeyD', 'KeyM'] as const
-export type ListKey = (typeof LIST_KEYS)[number]
+export type ListKeyCode = (typeof LIST_KEYS)[number]
 
-export function isListKey(code: string): code is ListKey {
+export function isListKey(code: string): code is ListKeyCode {
   return LIST_KEYS.some((key) => key === code)
 }
 

@@ -1,6 +1,6 @@
 import { TARIFF_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import type { Subscription } from '../../lib/company/subscription-text.ts'
+import type { CompanySubscription } from '../../lib/company/subscription-text.ts'
 import { type TermState, termState } from '../../lib/company/subscription-text.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -53,7 +53,7 @@ const TONES = { running: 'success', ending: 'warning', ended: 'danger' } as cons
 >
 
 /** A period that is paid and has not begun. */
-function Next({ subscription: { periods }, today }: { subscription: Subscription; today: string }) {
+function Next({ subscription: { periods }, today }: { subscription: CompanySubscription; today: string }) {
   const later = periods.filter(({ from }) => from > today)
   return later.map(({ tariff, from, until }) => (
     <p key={from} className={styles.note}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Subscription } from '../../lib/company/subscription-text.ts'
+import type { CompanySubscription } from '../../lib/company/subscription-text.ts'
 import { limitTexts, termText } from './texts.ts'
 
-const SUBSCRIPTION: Subscription = {
+const SUBSCRIPTION: CompanySubscription = {
   tariff: 'basic',
   until: '2026-12-05',
   daysLeft: 14,

@@ -1,19 +1,19 @@
 import { leftOutSections, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
 import { counted, type PluralForms, shortDate } from '@ot/text'
-import type { Subscription } from '../../lib/company/subscription-text.ts'
+import type { CompanySubscription } from '../../lib/company/subscription-text.ts'
 import { DAYS } from '../../lib/company/subscription-text.ts'
 
 export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 
 /** «до 05.12.2026, осталось 7 дней» */
-export function termText({ until, daysLeft }: Subscription): string {
+export function termText({ until, daysLeft }: CompanySubscription): string {
   if (daysLeft < 0) return `закончился ${shortDate(until)}`
   if (daysLeft === 0) return `до ${shortDate(until)}, сегодня последний день`
   return `до ${shortDate(until)}, осталось ${counted(daysLeft, DAYS)}`
 }
 
 /** What limits the tariff and how much of it is used; what to do when there is no more. */
-export function limitTexts({ tariff, limits, usage }: Subscription): string[] {
+export function limitTexts({ tariff, limits, usage }: CompanySubscription): string[] {
   const named = `«${TARIFF_LABELS[tariff]}»`
   return [
     `Работников: ${usage.employees} из ${limits.employees}. ${placesAdvice(tariff)}`,

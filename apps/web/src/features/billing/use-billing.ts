@@ -2,7 +2,7 @@ import { addDays, isAllowed } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
-import type { Subscription } from '../../lib/company/subscription-text.ts'
+import type { CompanySubscription } from '../../lib/company/subscription-text.ts'
 import { bothLoaded, type Load } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
 
@@ -10,7 +10,7 @@ export interface Billing {
   company: Companies[number]
   /** The server's day: by it the access is counted. */
   today: string
-  subscription: Subscription
+  subscription: CompanySubscription
   /** Who pays is the owner's decision. */
   mayPay: boolean
 }

@@ -64,7 +64,7 @@ export const CARD_LABELS = {
   coldSeason: 'Тёплую спецодежду носят',
 } as const satisfies Record<CompanyField, string>
 
-export const SECTIONS: readonly { title: string; fields: readonly CompanyField[] }[] = [
+export const CARD_SECTIONS: readonly { title: string; fields: readonly CompanyField[] }[] = [
   { title: 'Наименование и ИНН', fields: ['inn', 'name', 'shortName', 'formOfOwnership'] },
   { title: 'Реквизиты', fields: ['kpp', 'ogrn', 'okpo', 'okato', 'oktmo', 'okved', 'okogu'] },
   { title: 'Адреса', fields: ['legalAddress', 'actualAddress', 'mailingAddress', 'additionalAddresses'] },
@@ -116,7 +116,7 @@ export function isCardFieldRequired(field: CompanyField): boolean {
 }
 
 /** КПП does not exist for a sole trader. */
-export function isAsked(field: CompanyField, inn: string): boolean {
+export function isCardFieldAsked(field: CompanyField, inn: string): boolean {
   return field !== 'kpp' || !isSoleTraderInn(inn.trim())
 }
 

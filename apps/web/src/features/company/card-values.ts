@@ -5,8 +5,8 @@ import type { TextFieldName } from './card-fields.ts'
 import { ownTimeZone } from './time-zones.ts'
 
 /** The cases a correction may be given for; the nominative is the field itself. */
-export const CASES = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const
-export type GrammaticalCase = (typeof CASES)[number]
+export const SIGNATORY_CASES = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const
+export type GrammaticalCase = (typeof SIGNATORY_CASES)[number]
 
 export const CASE_LABELS = {
   genitive: 'Родительный (кого?)',

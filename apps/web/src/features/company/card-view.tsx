@@ -2,7 +2,7 @@ import type { CompanyAnswer } from '@ot/contract'
 import { shownField } from '../../lib/form/field-words.ts'
 import { CardSection } from '../../ui/card-section.tsx'
 import { ReadRow } from '../../ui/form-row.tsx'
-import { type CompanyField, isAsked, SECTIONS } from './card-fields.ts'
+import { CARD_SECTIONS, type CompanyField, isCardFieldAsked } from './card-fields.ts'
 import { cardValues } from './card-values.ts'
 import { activityNames, cardWords } from './card-words.ts'
 
@@ -12,11 +12,11 @@ const NOT_GIVEN = 'не указано'
 export function CardView({ company }: { company: CompanyAnswer | null }) {
   const card = cardValues(company)
   const words = cardWords(activityNames(company?.activities ?? []))
-  return SECTIONS.map(({ title, fields }) => (
+  return CARD_SECTIONS.map(({ title, fields }) => (
     <CardSection key={title} title={title}>
       <dl>
         {fields
-          .filter((field) => isAsked(field, card.inn))
+          .filter((field) => isCardFieldAsked(field, card.inn))
           .map((field) => (
             <ReadRow
               key={field}

@@ -1,7 +1,7 @@
 import { byField, RISK_CATEGORY_LABELS } from '@ot/domain'
 import type { FieldWords, WordsTable } from '../../lib/form/field-words.ts'
 import { CARD_LABELS, CARD_TEXT_FIELDS, type CompanyField } from './card-fields.ts'
-import { CASE_LABELS, CASES, type CardValues, type CaseTexts } from './card-values.ts'
+import { CASE_LABELS, type CardValues, type CaseTexts, SIGNATORY_CASES } from './card-values.ts'
 import { timeZoneLabel } from './time-zones.ts'
 
 type ActivityNames = ReadonlyMap<number, string>
@@ -35,7 +35,7 @@ function words<Value>(field: CompanyField, text: (value: Value) => string): Fiel
 }
 
 function casesText(cases: CaseTexts): string {
-  return CASES.filter((name) => cases[name] !== '')
+  return SIGNATORY_CASES.filter((name) => cases[name] !== '')
     .map((name) => `${CASE_LABELS[name]}: ${cases[name]}`)
     .join('\n')
 }

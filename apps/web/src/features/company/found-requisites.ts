@@ -1,11 +1,11 @@
 import { normalisePhone } from '@ot/domain'
 import type { Found, FoundChange } from '../../lib/company/use-inn-lookup.ts'
 import {
+  CARD_SECTIONS,
   type CompanyField,
-  isAsked,
+  isCardFieldAsked,
   isCardFieldRequired,
   isTextField,
-  SECTIONS,
   type TextFieldName,
 } from './card-fields.ts'
 import type { CardValues } from './card-values.ts'
@@ -24,8 +24,8 @@ export function cardChanges(card: CardValues, found: Found): FieldChange[] {
 
 /** Required fields with nothing in them, in the order of the card. */
 export function missingFields(card: CardValues): CompanyField[] {
-  return SECTIONS.flatMap(({ fields }) => fields).filter(
-    (field) => isCardFieldRequired(field) && isAsked(field, card.inn) && isBlank(card[field]),
+  return CARD_SECTIONS.flatMap(({ fields }) => fields).filter(
+    (field) => isCardFieldRequired(field) && isCardFieldAsked(field, card.inn) && isBlank(card[field]),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { type ConflictLine, conflictLines } from '../../lib/form/save-conflict.ts'
-import { SECTIONS } from './card-fields.ts'
+import { CARD_SECTIONS } from './card-fields.ts'
 import { type CardValues, cardValues } from './card-values.ts'
 import { activityNames, cardWords } from './card-words.ts'
 
@@ -14,6 +14,6 @@ export function cardConflictLines(
   return conflictLines(
     words,
     { ...typed, stored: cardValues(stored) },
-    SECTIONS.flatMap(({ fields }) => fields),
+    CARD_SECTIONS.flatMap(({ fields }) => fields),
   )
 }

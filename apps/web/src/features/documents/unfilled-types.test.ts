@@ -1,9 +1,9 @@
 import { RESPONSIBILITY_GROUPS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import type { ResponsibilityGroup } from '../../lib/company/responsibilities.ts'
+import type { AnsweredGroup } from '../../lib/company/responsibilities.ts'
 import { unfilledTypes } from './unfilled-types.ts'
 
-function answer(typeId: number, employeeIds: readonly (number | null)[]): ResponsibilityGroup {
+function answer(typeId: number, employeeIds: readonly (number | null)[]): AnsweredGroup {
   const typeName = RESPONSIBILITY_GROUPS.find(({ id }) => id === typeId)?.name ?? `Тип ${typeId}`
   const roles = employeeIds.map((employeeId, index) => ({
     roleId: typeId * 100 + index,

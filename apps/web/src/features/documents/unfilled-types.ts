@@ -1,9 +1,9 @@
 import { RESPONSIBILITY_GROUPS, type ResponsibilityType } from '@ot/domain'
-import type { ResponsibilityGroup } from '../../lib/company/responsibilities.ts'
+import type { AnsweredGroup } from '../../lib/company/responsibilities.ts'
 
 /** The types in which somebody has not been named yet, each with its name. */
 export function unfilledTypes(
-  responsibilities: readonly ResponsibilityGroup[],
+  responsibilities: readonly AnsweredGroup[],
 ): ReadonlyMap<ResponsibilityType, string> {
   const unfilled = responsibilities.filter(({ roles }) => roles.some(({ employeeId }) => employeeId === null))
   return new Map(

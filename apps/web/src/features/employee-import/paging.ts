@@ -1,6 +1,6 @@
 const ROWS_ON_PAGE = 50
 
-export interface Page<T> {
+export interface RowsPage<T> {
   shown: readonly T[]
   /** From 1, within what there is. */
   number: number
@@ -11,7 +11,7 @@ export interface Page<T> {
 }
 
 /** A file of 10,000 rows is drawn a page at a time. */
-export function pageOf<T>(items: readonly T[], wanted: number, size: number = ROWS_ON_PAGE): Page<T> {
+export function pageOf<T>(items: readonly T[], wanted: number, size: number = ROWS_ON_PAGE): RowsPage<T> {
   const of = Math.max(1, Math.ceil(items.length / size))
   const number = Math.min(Math.max(1, wanted), of)
   const start = (number - 1) * size

@@ -1,18 +1,8 @@
-import {
-  EMPLOYEE_FIELD_LABELS,
-  EMPLOYEE_FIELDS,
-  type EmployeeFormField,
-  type EmployeePart,
-  employeeFieldsIn,
-} from '@ot/domain'
-
-export type EmployeeField = EmployeeFormField
-
-export const EMPLOYEE_LABELS = EMPLOYEE_FIELD_LABELS
+import { EMPLOYEE_FIELDS, type EmployeeFormField, type EmployeePart, employeeFieldsIn } from '@ot/domain'
 
 export interface FieldSection {
   title: string
-  fields: readonly EmployeeField[]
+  fields: readonly EmployeeFormField[]
 }
 
 /** The draft of a part of the record. */
@@ -28,10 +18,10 @@ export const PLACE = section('Место работы', 'place')
 export const PERSONAL = section('Личные данные', 'personal')
 export const CONTACTS = section('Контактные данные', 'contacts')
 
-export const ALL_FIELDS: readonly EmployeeField[] = [PLACE, PERSONAL, CONTACTS].flatMap(
+export const ALL_FIELDS: readonly EmployeeFormField[] = [PLACE, PERSONAL, CONTACTS].flatMap(
   ({ fields }) => fields,
 )
 
-export function isEmployeeFieldRequired(field: EmployeeField): boolean {
+export function isEmployeeFieldRequired(field: EmployeeFormField): boolean {
   return EMPLOYEE_FIELDS[field].isRequired
 }

@@ -2,6 +2,7 @@ import { type EmployeeAnswer, EmployeeFields } from '@ot/contract/employee'
 import {
   birthDateProblem,
   byField,
+  type EmployeeFormField,
   employeeFieldsOf,
   employmentDayProblem,
   hireDateProblem,
@@ -9,7 +10,7 @@ import {
 import { isCalendarDate } from '@ot/text'
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../lib/form/schema.ts'
-import { ALL_FIELDS, type EmployeeField } from './employee-fields.ts'
+import { ALL_FIELDS } from './employee-fields.ts'
 import type { EmployeeValues } from './employee-values.ts'
 
 const INCOMPLETE_DATE = 'Дата в виде дд.мм.гггг'
@@ -37,7 +38,7 @@ function inputOf(values: EmployeeValues) {
 }
 
 /** An empty date is a missing one, and so is a patronymic of which nothing is said; a phone of which the mask alone is left is no phone. */
-function inputOfField(field: EmployeeField, values: EmployeeValues) {
+function inputOfField(field: EmployeeFormField, values: EmployeeValues) {
   const value = values[field]
   if ((DAYS.includes(field) || field === 'fatherName') && value === '') return undefined
   return PHONES.includes(field) && BARE_MASK.test(String(value)) ? '' : value

@@ -1,7 +1,14 @@
-import { byField, EMPLOYMENT_KIND_LABELS, SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
+import {
+  byField,
+  EMPLOYEE_FIELD_LABELS,
+  EMPLOYMENT_KIND_LABELS,
+  type EmployeeFormField,
+  SEX_LABELS,
+  wholeMonths,
+  wholeYears,
+} from '@ot/domain'
 import { counted, isCalendarDate, shortDate } from '@ot/text'
 import type { WordsTable } from '../../lib/form/field-words.ts'
-import { EMPLOYEE_LABELS, type EmployeeField } from './employee-fields.ts'
 import { EMPLOYEE_TEXT_FIELDS, type EmployeeValues } from './employee-values.ts'
 
 const YEARS = ['год', 'года', 'лет'] as const
@@ -40,8 +47,8 @@ export function employeeTexts({
   today,
   dismissedOn,
 }: EmployeeWords): WordsTable<EmployeeValues> {
-  const words = <Value>(field: EmployeeField, text: (value: Value) => string) => ({
-    label: EMPLOYEE_LABELS[field],
+  const words = <Value>(field: EmployeeFormField, text: (value: Value) => string) => ({
+    label: EMPLOYEE_FIELD_LABELS[field],
     text,
   })
   return {

@@ -1,6 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { byField, type EmploymentKind, PERSON_FIELDS, type Sex } from '@ot/domain'
-import { ALL_FIELDS, type EmployeeField } from './employee-fields.ts'
+import { byField, type EmployeeFormField, type EmploymentKind, PERSON_FIELDS, type Sex } from '@ot/domain'
+import { ALL_FIELDS } from './employee-fields.ts'
 
 interface Chosen {
   employeeGroupId: number | null
@@ -9,7 +9,7 @@ interface Chosen {
   employmentKind: EmploymentKind
 }
 
-type TextField = Exclude<EmployeeField, keyof Chosen>
+type TextField = Exclude<EmployeeFormField, keyof Chosen>
 
 /** An employee's record as it is typed: every text is a string, an absent one is empty. */
 export interface EmployeeValues extends Record<TextField, string>, Chosen {}

@@ -1,11 +1,11 @@
 import type { EmployeeAnswer, EmployeeFields } from '@ot/contract'
+import { EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import { changeEmployee, readEmployee, spreadEmployee } from './api/employees.ts'
-import { EMPLOYEE_LABELS } from './employee-fields.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
 import { useMovedTerms } from './use-moved-terms.ts'
@@ -31,7 +31,7 @@ export function useEmployeeForm(draft: string, onSaved: () => void) {
   const versioned = useVersionedForm(employeeSchema(today), {
     from,
     draft,
-    labels: EMPLOYEE_LABELS,
+    labels: EMPLOYEE_FIELD_LABELS,
     version: base.version,
     holdBack: (checked) => terms.holdBack(employeeChanges(base, checked)),
     save,

@@ -1,7 +1,6 @@
 import type { IncidentAnswer, IncidentStep, IncidentSummary } from '@ot/contract'
 import type { IncidentDegree, IncidentStatus, StepState } from '@ot/domain'
-import { counted, momentText, shortDate } from '@ot/text'
-import { lastMomentText } from '../../lib/moment-text.ts'
+import { counted, lastMomentText, momentText, shortDate } from '@ot/text'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 const NBSP = '\u00a0'

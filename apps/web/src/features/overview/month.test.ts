@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayName, lastDayOf, monthAfter, monthName, weekdayName, weeksOf } from './month.ts'
+import { dayName, lastDateOf, monthAfter, monthName, weekdayName, weeksOf } from './month.ts'
 
 describe('Месяц календаря', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('Месяц календаря', () => {
     ['2028-02', '2028-02-29'],
     ['2026-12', '2026-12-31'],
   ])('%s кончается %s', (month, expected) => {
-    expect(lastDayOf(month)).toBe(expected)
+    expect(lastDateOf(month)).toBe(expected)
   })
 
   test('недели с понедельника, чужие дни пустые', () => {

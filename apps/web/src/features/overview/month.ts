@@ -15,7 +15,7 @@ export function monthAfter(month: string, months: number): string {
   return `${Math.floor(index / MONTHS_IN_YEAR)}-${twoDigits((index % MONTHS_IN_YEAR) + 1)}`
 }
 
-export function lastDayOf(month: string): string {
+export function lastDateOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return `${month}-${twoDigits(daysInMonth(year, number))}`
 }
@@ -24,7 +24,7 @@ export function lastDayOf(month: string): string {
 export function weeksOf(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const before = (first.getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK
-  const last = Number(lastDayOf(month).slice(-2))
+  const last = Number(lastDateOf(month).slice(-2))
   const weeks = Math.ceil((before + last) / DAYS_IN_WEEK)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: DAYS_IN_WEEK }, (__, weekday) => {

@@ -1,5 +1,5 @@
 import { type CoverageColumn, type EventState, PAGES, type Section, sectionAddress } from '@ot/domain'
-import { lastDayOf, monthOf } from './month.ts'
+import { lastDateOf, monthOf } from './month.ts'
 
 /** Where a number of the overview is looked at row by row. */
 export function overdueAddress(section: Section): string {
@@ -7,7 +7,7 @@ export function overdueAddress(section: Section): string {
 }
 
 export function thisMonthAddress(section: Section, today: string): string {
-  return sectionAddress('register', section, { from: today, until: lastDayOf(monthOf(today)) })
+  return sectionAddress('register', section, { from: today, until: lastDateOf(monthOf(today)) })
 }
 
 export function missingAddress(section: Section): string {

@@ -6,7 +6,7 @@ export function isReturn(event: EventAnswer): boolean {
 }
 
 /** The section's words; what was issued is not issued again but comes back. */
-export function wordsOf(event: EventAnswer) {
+export function sectionWordsOf(event: EventAnswer) {
   const { words } = SECTION_SPECS[event.section]
   return isReturn(event) ? { ...words, complete: 'Вернуть' } : words
 }

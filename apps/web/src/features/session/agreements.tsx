@@ -11,7 +11,7 @@ interface AgreementsProps {
 }
 
 /** Three separate marks, none set beforehand: 156-ФЗ of 24.06.2025 forbids to join them. */
-export function Agreements({ registration, invalid, onChange }: AgreementsProps) {
+export function AgreementMarks({ registration, invalid, onChange }: AgreementsProps) {
   return (
     <fieldset className={styles.agreements}>
       <legend className={styles.legend}>Согласия</legend>

@@ -3,7 +3,7 @@ import { typeset } from '../../lib/typeset.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Agreements } from './agreements.tsx'
+import { AgreementMarks } from './agreements.tsx'
 import { registerAccount } from './api/entrance.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -45,7 +45,7 @@ export function RegisterPage() {
           isRequired
           {...form.field('confirmPassword')}
         />
-        <Agreements registration={form.registration} invalid={form.invalid} onChange={form.set} />
+        <AgreementMarks registration={form.registration} invalid={form.invalid} onChange={form.set} />
         {form.problem !== null && <FormError text={form.problem} />}
         <SubmitButton isBusy={form.isSending}>Зарегистрироваться</SubmitButton>
       </AuthForm>

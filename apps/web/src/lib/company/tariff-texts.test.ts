@@ -5,8 +5,8 @@ import {
   kitText,
   normsText,
   ownTemplatesText,
-  placesText,
   sectionText,
+  staffRoomText,
 } from './tariff-texts.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
@@ -40,7 +40,7 @@ describe('пределы тарифа', () => {
     [50, 'заняты все места'],
     [60, 'мест для работников 50, а работает 60'],
   ])('работников %i', (employees, said) => {
-    const text = placesText({ ...BASIC, usage: usage(employees) })
+    const text = staffRoomText({ ...BASIC, usage: usage(employees) })
     if (said === null) expect(text).toBeNull()
     else expect(text).toContain(said)
   })

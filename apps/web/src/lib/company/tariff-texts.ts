@@ -7,10 +7,14 @@ import {
   TARIFF_LABELS,
   TARIFF_PAGE,
 } from '@ot/domain'
-import type { Subscription } from './subscription-text.ts'
+import type { CompanySubscription } from './subscription-text.ts'
 
 /** Told while there is still some room, so that the refusal surprises nobody; null: there is plenty. */
-export function placesText({ tariff, limits, usage }: Pick<Subscription, 'tariff' | 'limits' | 'usage'>) {
+export function staffRoomText({
+  tariff,
+  limits,
+  usage,
+}: Pick<CompanySubscription, 'tariff' | 'limits' | 'usage'>) {
   const { employees } = usage
   const limit = limits.employees
   if (!isNearlyFull({ employees, limit })) return null
@@ -23,24 +27,30 @@ export function placesText({ tariff, limits, usage }: Pick<Subscription, 'tariff
 }
 
 /** What the tariff leaves out, told where it is chosen; null: nothing. */
-export function activitiesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {
+export function activitiesText({
+  tariff,
+  limits,
+}: Pick<CompanySubscription, 'tariff' | 'limits'>): string | null {
   if (!limits.officeActivitiesOnly) return null
   return `Тариф «${TARIFF_LABELS[tariff]}» — только офисные рабочие места. Для других видов деятельности выберите «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}.`
 }
 
 export function sectionText(section: Section) {
-  return (subscription: Pick<Subscription, 'tariff'>) => sectionProblem(subscription, section)
+  return (subscription: Pick<CompanySubscription, 'tariff'>) => sectionProblem(subscription, section)
 }
 
-export function kitText(subscription: Pick<Subscription, 'tariff'>): string | null {
+export function kitText(subscription: Pick<CompanySubscription, 'tariff'>): string | null {
   return leftOutProblem(subscription, 'их бумаги в комплект не войдут')
 }
 
-export function normsText(subscription: Pick<Subscription, 'tariff'>): string | null {
+export function normsText(subscription: Pick<CompanySubscription, 'tariff'>): string | null {
   return leftOutProblem(subscription, 'их обязанности приняты не будут')
 }
 
-export function ownTemplatesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {
+export function ownTemplatesText({
+  tariff,
+  limits,
+}: Pick<CompanySubscription, 'tariff' | 'limits'>): string | null {
   if (limits.personalTemplates) return null
   return `На тарифе «${TARIFF_LABELS[tariff]}» новые свои шаблоны подключаются по запросу: напишите в поддержку или выберите «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}. Те, что уже есть, работают.`
 }

@@ -7,7 +7,7 @@ import { parseSearch, type Search, writeSearch } from './search-text.ts'
 import { hrefOf, type Move, type Target } from './target.ts'
 
 /** What the address bar says. */
-export interface Place {
+export interface BrowserAddress {
   pathname: string
   search: Search
   /** Without «#». */
@@ -28,7 +28,7 @@ export interface MatchedPage {
 
 /** A page whose code has come, or has not for a second: what is on the screen. */
 export interface Shown {
-  place: Place
+  place: BrowserAddress
   page: MatchedPage
   resetsScroll: boolean
 }
@@ -39,7 +39,7 @@ export interface RouterOptions {
   /** The address to show in place of the one asked for. */
   canonical?: (href: string) => string
   /** Beside the loading of a page's code. */
-  onLoad?: (place: Place) => void
+  onLoad?: (place: BrowserAddress) => void
   /** Of code that is not to be had. True: the document is loaded anew, nothing is shown any more. */
   reloadsAfter?: (cause: unknown) => boolean
   /** In the place of a part that has failed, and of one whose code is still on its way. */
@@ -59,7 +59,7 @@ export class Router {
   readonly #scroll = new ScrollPlaces()
   readonly #onPlace = new Set<() => void>()
   readonly #onShown = new Set<() => void>()
-  #place: Place
+  #place: BrowserAddress
   #shown: Shown | null = null
   /** The loading that the last move began. */
   #loading: Promise<void> = Promise.resolve()
@@ -83,7 +83,7 @@ export class Router {
   }
 
   /** The address of the bar, from the very press on a link. */
-  readonly place = (): Place => this.#place
+  readonly place = (): BrowserAddress => this.#place
 
   readonly onPlace = (listener: () => void): Unsubscribe => subscribed(this.#onPlace, listener)
 
@@ -196,7 +196,10 @@ function codeOf({ parts }: MatchedPage): Promise<unknown> | null {
 }
 
 /** What the address says is the same object as long as it says the same. */
-function placeOf({ pathname, search, hash, href, state }: HistoryLocation, former: Place | null): Place {
+function placeOf(
+  { pathname, search, hash, href, state }: HistoryLocation,
+  former: BrowserAddress | null,
+): BrowserAddress {
   const said = parseSearch(search)
   const isSame = former !== null && writeSearch(former.search) === writeSearch(said)
   return {

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { Place, Router, Shown } from './router.ts'
+import type { BrowserAddress, Router, Shown } from './router.ts'
 import type { Search } from './search-text.ts'
 
 export const RouterContext = createContext<Router | null>(null)
@@ -23,7 +23,7 @@ export function useSearchChange(): Router['changeSearch'] {
 }
 
 /** Of the address in the bar, whatever is shown yet; drawn anew only when what is chosen of it has become another. */
-export function useLocation<Chosen extends string | null>(select: (place: Place) => Chosen): Chosen {
+export function useLocation<Chosen extends string | null>(select: (place: BrowserAddress) => Chosen): Chosen {
   const router = useRouter()
   return useSyncExternalStore(router.onPlace, () => select(router.place()))
 }

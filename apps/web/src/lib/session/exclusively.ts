@@ -7,7 +7,7 @@ const STORAGE_PATIENCE_MS = 1_000
  * One tab at a time. Where the Web Locks API is missing (plain http on a local network) the work runs at once: the
  * server answers the same refresh token with the same successor for 30 seconds, so two tabs still agree.
  */
-export function exclusively(work: () => Promise<boolean>): Promise<boolean> {
+export function runExclusively(work: () => Promise<boolean>): Promise<boolean> {
   if (!('locks' in navigator)) return work()
   return new Promise((resolve, reject) => {
     const changes = new AbortController()

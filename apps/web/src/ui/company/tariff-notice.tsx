@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
-import type { Subscription } from '../../lib/company/subscription-text.ts'
+import type { CompanySubscription } from '../../lib/company/subscription-text.ts'
 import { Notice } from '../notice.tsx'
 import styles from './tariff-notice.module.css'
 
 interface TariffNoticeProps {
   companyId: number
   /** What the tariff has to say at this place; null: nothing. */
-  say: (subscription: Subscription) => string | null
+  say: (subscription: CompanySubscription) => string | null
 }
 
 /** Tells of a limit before anybody runs into it. Until the answer is there, and without one, it keeps silent. */

@@ -6,7 +6,6 @@ import { STEP_KEYS, type StepKey } from '../incident-sets.ts'
 import { bySoonest, courseOf, courseTitle, findStep, isCourseDone, nextStepOf } from './course.ts'
 import type { CourseFacts } from './facts.ts'
 import { extensionProblem } from './investigation.ts'
-import { lastMomentText } from './terms.ts'
 
 const NOW = { now: '2026-03-10T09:00:00Z', today: '2026-03-10' }
 const keysOf = (changes: Partial<CourseFacts>) => courseOf(lightCase(changes), NOW).map(({ key }) => key)
@@ -209,14 +208,6 @@ describe('что дальше', () => {
       '2099-12-31',
       null,
     ])
-  })
-
-  test.each([
-    [null, '23.11.2026'],
-    ['2026-11-23T11:30:00Z', '14:30 23.11.2026'],
-    ['2026-11-22T22:05:00Z', '01:05 23.11.2026'],
-  ])('последний миг срока, %s: %s', (deadlineAt, text) => {
-    expect(lastMomentText({ deadline: '2026-11-23', deadlineAt }, 'Europe/Moscow')).toBe(text)
   })
 
   test.each(INCIDENT_DEGREES)('%s: закрыто, когда сделано всё требуемое', (degree) => {

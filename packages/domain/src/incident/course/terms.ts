@@ -1,5 +1,5 @@
 import { momentText, shortDate } from '@ot/text'
-import { addDays, addHours, addMonths, type CalendarDate, dayIn, timeIn } from '../../calendar/calendar.ts'
+import { addDays, addHours, addMonths, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
 import { daysText } from '../../calendar/day-term.ts'
 import { calendarRemark, isDayOff, type ProductionCalendar } from '../../calendar/production-calendar.ts'
 import { workingDayFrom } from '../../calendar/working-days.ts'
@@ -8,15 +8,6 @@ import { workingDayFrom } from '../../calendar/working-days.ts'
 export type Term = { deadline: CalendarDate | null; deadlineAt: string | null; from: string }
 
 const DAY_HOURS = 24
-
-/** «14:30 23.11.2026» of a term in hours, «23.11.2026» of one in days. */
-export function lastMomentText(
-  { deadline, deadlineAt }: { deadline: CalendarDate; deadlineAt: string | null },
-  timeZone: string,
-): string {
-  if (deadlineAt === null) return shortDate(deadline)
-  return `${timeIn(deadlineAt, timeZone)} ${shortDate(dayIn(deadlineAt, timeZone))}`
-}
 
 export function noTerm(from: string): Term {
   return { deadline: null, deadlineAt: null, from }

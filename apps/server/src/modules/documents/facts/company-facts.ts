@@ -1,9 +1,9 @@
-import { type CompanyFacts, isHeadsPath, type PersonFacts, roleOfPath } from '@ot/doc-library'
+import { type CompanyFacts, isHeadsPath, type PrintedPersonFacts, roleOfPath } from '@ot/doc-library'
 import type { Tx } from '../../../db/transaction.ts'
 import { findResponsible, findWorkingPeople, getCompanyFacts } from './facts-queries.ts'
 
 /** What every paper of a company is made from. The objects are shared by all papers of one request. */
-export type CompanyWorld = { company: CompanyFacts; people: readonly PersonFacts[] }
+export type CompanyWorld = { company: CompanyFacts; people: readonly PrintedPersonFacts[] }
 
 export async function loadCompanyWorld(tx: Tx, companyId: number): Promise<CompanyWorld> {
   const company = await getCompanyFacts(tx, companyId)
@@ -16,7 +16,7 @@ export async function loadCompanyWorld(tx: Tx, companyId: number): Promise<Compa
 /** A role whose holder has been dismissed is held by nobody. */
 function standing(
   named: Awaited<ReturnType<typeof findResponsible>>,
-  people: readonly PersonFacts[],
+  people: readonly PrintedPersonFacts[],
 ): NonNullable<CompanyFacts['responsible']> {
   const byId = new Map(people.map((person) => [person.id, person]))
   return Object.fromEntries(

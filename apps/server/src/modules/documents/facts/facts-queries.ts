@@ -1,4 +1,4 @@
-import type { CompanyFacts, PersonFacts } from '@ot/doc-library'
+import type { CompanyFacts, PrintedPersonFacts } from '@ot/doc-library'
 import { eq } from 'drizzle-orm'
 import { PERSON_COLUMNS } from '../../../db/person-columns.ts'
 import { type Check, type Checked, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
@@ -47,10 +47,10 @@ const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstNa
   where e.company_id = $1`
 const BY_NAME = 'order by e.last_name, e.first_name, e.father_name, e.id'
 
-const isPersonFacts: Check<PersonFacts> = shaped(PERSON_COLUMNS)
+const isPersonFacts: Check<PrintedPersonFacts> = shaped(PERSON_COLUMNS)
 
 /** Everybody who works in the company now: a dismissed person is named in no new paper. */
-export async function findWorkingPeople(tx: Tx, companyId: number): Promise<PersonFacts[]> {
+export async function findWorkingPeople(tx: Tx, companyId: number): Promise<PrintedPersonFacts[]> {
   return readRows(tx.$client, isPersonFacts, {
     name: 'working-people',
     text: `${PEOPLE} and e.dismissed_on is null ${BY_NAME}`,
@@ -63,7 +63,7 @@ export async function findPrintedPeople(
   tx: Tx,
   companyId: number,
   ids: readonly number[],
-): Promise<PersonFacts[]> {
+): Promise<PrintedPersonFacts[]> {
   return readRows(tx.$client, isPersonFacts, {
     name: 'people-by-id',
     text: `${PEOPLE} and e.id = any($2) ${BY_NAME}`,

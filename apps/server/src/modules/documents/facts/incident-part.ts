@@ -92,14 +92,14 @@ export async function journalPart(
       throw Invalid.field(from === undefined ? 'to' : 'from', NO_PERIOD)
     return {}
   }
-  const year = yearOf(ctx.today(companyId))
+  const year = calendarYearOf(ctx.today(companyId))
   const period = { from: from ?? year.from, to: to ?? year.to }
   if (period.from > period.to)
     throw Invalid.field(to === undefined ? 'from' : 'to', 'Конец периода раньше его начала')
   return { records: await incidentJournal(tx, companyId, period) }
 }
 
-export function yearOf(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+export function calendarYearOf(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const year = day.slice(0, 4)
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }

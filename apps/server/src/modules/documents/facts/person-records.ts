@@ -1,4 +1,4 @@
-import type { PersonFacts, PersonRecords } from '@ot/doc-library'
+import type { PersonRecords, PrintedPersonFacts } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import { plural } from '@ot/text'
@@ -48,9 +48,9 @@ function recordsOf(
 
 /** The same person, with what is recorded of him. */
 export function withRecords(
-  person: PersonFacts,
+  person: PrintedPersonFacts,
   records: ReadonlyMap<number, PersonRecords> | undefined,
-): PersonFacts {
+): PrintedPersonFacts {
   const own = records?.get(person.id)
   return own === undefined ? person : { ...person, records: own }
 }

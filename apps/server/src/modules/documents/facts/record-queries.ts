@@ -49,11 +49,11 @@ async function findRegistered(
     text: REGISTERED,
     values: [companyId, templateIds, day],
   })
-  return new Map(rows.map(({ templateId, ...paper }) => [templateId, referred(paper)]))
+  return new Map(rows.map(({ templateId, ...paper }) => [templateId, withReference(paper)]))
 }
 
 /** As other papers name a registered one. */
-export function referred({ number, date }: Omit<RegisteredPaper, 'reference'>): RegisteredPaper {
+export function withReference({ number, date }: Omit<RegisteredPaper, 'reference'>): RegisteredPaper {
   return { number, date, reference: `от ${shortDate(date)} № ${number}` }
 }
 

@@ -1,6 +1,6 @@
-import type { DocumentFacts, PersonFacts } from '@ot/doc-library'
+import type { DocumentFacts, PrintedPersonFacts } from '@ot/doc-library'
 
-export function fullName({ lastName, firstName, fatherName }: PersonFacts): string {
+export function fullName({ lastName, firstName, fatherName }: PrintedPersonFacts): string {
   return [lastName, firstName, fatherName].filter((part) => part !== '').join(' ')
 }
 
@@ -23,6 +23,6 @@ export function nameInArchive({
   return isWhole ? null : subjectName({ subject })
 }
 
-function incidentName(label: string, victim: PersonFacts | undefined): string {
+function incidentName(label: string, victim: PrintedPersonFacts | undefined): string {
   return victim === undefined ? label : `${fullName(victim)}, ${label.toLowerCase()}`
 }

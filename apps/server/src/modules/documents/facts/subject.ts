@@ -1,4 +1,4 @@
-import type { DocumentFacts, IncidentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
+import type { DocumentFacts, IncidentFacts, PrintedPersonFacts, TemplateSummary } from '@ot/doc-library'
 import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
 import type { Tx } from '../../../db/transaction.ts'
 import { Invalid } from '../../../foundation/errors.ts'
@@ -122,7 +122,7 @@ async function aboutEmployees(tx: Tx, companyId: number, ids: readonly number[])
   })
 }
 
-export function aboutEmployee(person: PersonFacts): PaperSubject {
+export function aboutEmployee(person: PrintedPersonFacts): PaperSubject {
   return { kind: 'employee', id: person.id, name: fullName(person), facts: { employee: person } }
 }
 

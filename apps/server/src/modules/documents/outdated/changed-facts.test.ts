@@ -1,4 +1,4 @@
-import type { CompanyFacts, DocumentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
+import type { CompanyFacts, DocumentFacts, PrintedPersonFacts, TemplateSummary } from '@ot/doc-library'
 import { expect, test } from 'vitest'
 import { changedFacts } from './changed-facts.ts'
 import { holdsOn } from './standing-kinds.ts'
@@ -25,7 +25,7 @@ const COMPANY: CompanyFacts = {
   directorPositionCases: {},
 }
 
-const PERSON: PersonFacts = {
+const PERSON: PrintedPersonFacts = {
   id: 7,
   lastName: 'Белых',
   firstName: 'Анна',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type DocumentFacts,
   missingFacts,
-  type PersonFacts,
+  type PrintedPersonFacts,
   scopeOf,
   type TemplateQuestions,
 } from '@ot/doc-library'
@@ -45,7 +45,7 @@ function withoutRecords(facts: DocumentFacts): DocumentFacts {
   }
 }
 
-function withoutOwn(person: PersonFacts): PersonFacts {
+function withoutOwn(person: PrintedPersonFacts): PrintedPersonFacts {
   if (person.records === undefined) return person
   const { records: _records, ...own } = person
   return own

@@ -2,8 +2,8 @@ import type { InputValues } from '@ot/contract'
 import type {
   DocumentFacts,
   Lacking,
-  PersonFacts,
   PersonRecords,
+  PrintedPersonFacts,
   RecordFacts,
   TemplateSummary,
 } from '@ot/doc-library'
@@ -51,12 +51,12 @@ export function subjectFacts({ subject, personRecords }: Pick<PreparedPaper, 'su
 export function peopleFor(
   world: CompanyWorld,
   { subject, personRecords }: Pick<PreparedPaper, 'subject' | 'personRecords'>,
-): readonly PersonFacts[] {
+): readonly PrintedPersonFacts[] {
   const people = peopleAround(world, subject)
   return personRecords === undefined ? people : people.map((person) => withRecords(person, personRecords))
 }
 
-function peopleAround(world: CompanyWorld, subject: PaperSubject | null): readonly PersonFacts[] {
+function peopleAround(world: CompanyWorld, subject: PaperSubject | null): readonly PrintedPersonFacts[] {
   const about = subject?.facts.employee
   const isAmongThem = about === undefined || world.people.some(({ id }) => id === about.id)
   return isAmongThem ? world.people : [...world.people, about]
@@ -67,7 +67,7 @@ export function namedPeople(
   papers: Papers,
   paper: PreparedPaper,
   world: CompanyWorld,
-): readonly PersonFacts[] {
+): readonly PrintedPersonFacts[] {
   const { template, subject, values } = paper
   const people = peopleFor(world, paper)
   const ids = new Set(template.inputs.flatMap(({ key, type }) => peopleNamed(type, values[key])))

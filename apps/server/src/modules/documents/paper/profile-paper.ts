@@ -22,7 +22,7 @@ const NORMS_ROOT = 'нормы'
 const NAMED = 2
 
 /** What a paper composed of a profession's profile prints, or why it cannot be made; of other papers nothing. */
-export type ProfilePart = { records?: RecordFacts; lacking: readonly Lacking[] }
+export type ComposedProfile = { records?: RecordFacts; lacking: readonly Lacking[] }
 
 /** All that papers may print of a position's profile. */
 export type Profiles = (position: ReferencePosition) => ProfilePaperFacts
@@ -43,7 +43,7 @@ export function profilePart(
   papers: Papers,
   template: TemplateSummary,
   { subject, profiles }: { subject: PaperSubject | null; profiles: Profiles },
-): ProfilePart {
+): ComposedProfile {
   if (template.records !== 'profile') return { lacking: [] }
   const position = subject === null ? null : findPosition(subject.id)
   if (position === null) return { lacking: [{ key: KEY, label: NO_POSITION, field: KEY }] }

@@ -13,7 +13,7 @@ import {
 } from '@ot/domain'
 import type { Row } from '@ot/spreadsheet'
 import { cellText, type PersonSaid, parseDate } from '../../employee-import/index.ts'
-import { isEventColumn, isPersonColumn, type PastSheet, type SheetColumn } from './past-sheet.ts'
+import { isEventColumn, isPersonColumn, type PastSheet, type PastSheetColumn } from './past-sheet.ts'
 
 type EntryError = { place: string | null; said: string; message: string }
 /** One day of one employee, as the file has it. */
@@ -46,7 +46,8 @@ function entriesOfRow(reading: Reading): Entry[] {
   const { person, at } = personOf(reading)
   if (Object.keys(person).length === 0) return []
   const personPlace = at === null ? null : placeOf(sheet, row, at)
-  const of = (column: SheetColumn, told: Told) => entryOf(reading, column, { person, personPlace, ...told })
+  const of = (column: PastSheetColumn, told: Told) =>
+    entryOf(reading, column, { person, personPlace, ...told })
   const events = sheet.columns.filter(isEventColumn)
   const own = events.flatMap((column) => {
     const key = column.carries
@@ -64,10 +65,10 @@ function entriesOfRow(reading: Reading): Entry[] {
     : [...own, ...of(day, { ...whatOf(reading), claims: claimsOf(sheet, null, events) })]
 }
 
-type Told = Pick<Entry, 'key' | 'name' | 'what'> & { claims: readonly SheetColumn[] }
+type Told = Pick<Entry, 'key' | 'name' | 'what'> & { claims: readonly PastSheetColumn[] }
 
 /** What an assessment is known by, where only its entering is told. */
-function registeredIn({ section, columns }: PastSheet): SheetColumn | undefined {
+function registeredIn({ section, columns }: PastSheet): PastSheetColumn | undefined {
   return section === 'sout' ? columns.find(({ carries }) => carries === 'registeredOn') : undefined
 }
 
@@ -97,7 +98,7 @@ function whatOf({ sheet, row }: Reading): Pick<Entry, 'key' | 'name' | 'what'> {
 }
 
 /** «Выдача СИЗ: каска» is of a helmet, «Выдача СИЗ» of all that is due. */
-function nameIn({ carries, header }: SheetColumn): string | null {
+function nameIn({ carries, header }: PastSheetColumn): string | null {
   if (carries !== 'ppe' && carries !== 'instruction') return null
   const rest = header
     .replace(/^дата\s+/iu, '')
@@ -110,23 +111,23 @@ function nameIn({ carries, header }: SheetColumn): string | null {
 /** The facts that belong to a column of days: those after it up to the next; null: of the row. */
 function claimsOf(
   sheet: PastSheet,
-  column: SheetColumn | null,
-  events: readonly SheetColumn[],
-): SheetColumn[] {
+  column: PastSheetColumn | null,
+  events: readonly PastSheetColumn[],
+): PastSheetColumn[] {
   return sheet.columns.filter(({ carries, index }) => {
     if (carries === null || !isPastFact(carries)) return false
     return (events.filter((event) => event.index < index && takes(event, carries)).at(-1) ?? null) === column
   })
 }
 
-function takes({ carries }: SheetColumn, fact: PastFact): boolean {
+function takes({ carries }: PastSheetColumn, fact: PastFact): boolean {
   const event = carries === null ? null : pastEventOf(carries)
   return event !== null && takesFact(event.section, fact)
 }
 
 function entryOf(
   reading: Reading,
-  { index }: SheetColumn,
+  { index }: PastSheetColumn,
   { claims, ...told }: Told & Pick<Entry, 'person' | 'personPlace'>,
 ): Entry[] {
   const { sheet, row, today } = reading
@@ -155,7 +156,7 @@ function unknownEvent({ sheet, row }: Reading, said: string): EntryError {
 function factsOf(
   { sheet, row, today }: Reading,
   key: string | null,
-  claims: readonly SheetColumn[],
+  claims: readonly PastSheetColumn[],
   errors: EntryError[],
 ): Pick<Entry, 'facts' | 'factPlaces'> {
   const facts: Record<string, unknown> = {}

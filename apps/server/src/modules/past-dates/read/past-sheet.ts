@@ -11,7 +11,7 @@ import { type Cell, isDateCell, type Row, type Table } from '@ot/spreadsheet'
 import { beginningOf } from '@ot/text'
 import { cellText, fieldOfHeader, parseDate } from '../../employee-import/index.ts'
 
-export type SheetColumn = { index: number; header: string; carries: string | null; samples: string[] }
+export type PastSheetColumn = { index: number; header: string; carries: string | null; samples: string[] }
 
 /** A sheet whose rows tell of people and of days. */
 export type PastSheet = {
@@ -21,7 +21,7 @@ export type PastSheet = {
   section: ReturnType<typeof sectionOfWords>
   from1904: boolean
   headerRow: number
-  columns: SheetColumn[]
+  columns: PastSheetColumn[]
   rows: readonly Row[]
 }
 
@@ -58,9 +58,9 @@ export function readPastSheet(
   return { index, name, section, from1904, headerRow, columns: columns.filter(isShown), rows }
 }
 
-const isShown = ({ header, samples }: SheetColumn) => header !== '' || samples.length > 0
+const isShown = ({ header, samples }: PastSheetColumn) => header !== '' || samples.length > 0
 
-type Header = Pick<SheetColumn, 'index' | 'header' | 'carries'>
+type Header = Pick<PastSheetColumn, 'index' | 'header' | 'carries'>
 type Found = { first: number; last: number; columns: Header[] }
 
 function findHeader({ rows }: Table, section: PastSheet['section']): Found | null {
@@ -199,6 +199,6 @@ function samplesOf(rows: readonly Row[], index: number): string[] {
   return [...texts]
 }
 
-export function isEventColumn({ carries }: SheetColumn): boolean {
+export function isEventColumn({ carries }: PastSheetColumn): boolean {
   return carries !== null && pastEventOf(carries) !== null
 }

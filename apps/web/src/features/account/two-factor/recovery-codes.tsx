@@ -13,7 +13,7 @@ const COPYING_TEXT = {
 } as const
 
 /** Shown once; the server keeps only their prints. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function ShownRecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { copying, copy } = useCopying()
   const text = codes.join('\n')
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { reloadAccount, renewRecoveryCodes } from '../api/account.ts'
 import { PasswordAndCodeForm } from './password-and-code-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { ShownRecoveryCodes } from './recovery-codes.tsx'
 
 interface RenewCodesDialogProps {
   isOpen: boolean
@@ -23,7 +23,7 @@ export function RenewCodesDialog({ isOpen, onClose }: RenewCodesDialogProps) {
 function RenewSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => void }) {
   const client = useQueryClient()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />
+  if (codes !== null) return <ShownRecoveryCodes codes={codes} onDone={onDone} />
   return (
     <PasswordAndCodeForm
       id="codes"

@@ -5,7 +5,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { reloadAccount, startTwoFactor } from '../api/account.ts'
 import { FirstCodeForm } from './first-code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { ShownRecoveryCodes } from './recovery-codes.tsx'
 
 interface TurnOnDialogProps {
   isOpen: boolean
@@ -55,6 +55,6 @@ function TurnOnSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => voi
         />
       )
     case 'codes':
-      return <RecoveryCodes codes={step.codes} onDone={onDone} />
+      return <ShownRecoveryCodes codes={step.codes} onDone={onDone} />
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldControlProps } from '../../../ui/form/control-props.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
-import { CASE_LABELS, CASES, type CaseTexts } from '../card-values.ts'
+import { CASE_LABELS, type CaseTexts, SIGNATORY_CASES } from '../card-values.ts'
 import styles from './fields.module.css'
 
 const CASE_MAX = 300
@@ -21,7 +21,7 @@ export function CasesControl({ frame, value: texts, problemWithin, onChange }: F
         оставляет форму программы.
       </p>
       <div className={styles.caseRows}>
-        {CASES.map((name) => {
+        {SIGNATORY_CASES.map((name) => {
           const id = `${frame.id}-${name}`
           const label = CASE_LABELS[name]
           return (
@@ -39,7 +39,7 @@ export function CasesControl({ frame, value: texts, problemWithin, onChange }: F
 }
 
 function summary(texts: CaseTexts): string {
-  const corrected = CASES.filter((name) => texts[name] !== '').length
+  const corrected = SIGNATORY_CASES.filter((name) => texts[name] !== '').length
   return corrected === 0 ? 'Исправить падежи' : `Исправить падежи (исправлено: ${corrected})`
 }
 

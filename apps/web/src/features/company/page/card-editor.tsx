@@ -14,7 +14,7 @@ import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { ActivityRequestForm } from '../activity-request-form.tsx'
 import { ActivityRequestSent } from '../activity-request-sent.tsx'
-import { isAsked, SECTIONS } from '../card-fields.ts'
+import { CARD_SECTIONS, isCardFieldAsked } from '../card-fields.ts'
 import { CardFrame } from '../card-frame.tsx'
 import type { CardValues } from '../card-values.ts'
 import type { ActivitiesOffer } from '../fields/activities-control.tsx'
@@ -150,13 +150,13 @@ function CardControls({ form, ...activities }: CardControlsProps) {
   })
   const problemOf = (field: string) => (field === 'inn' ? lookup.refusal : null) ?? form.problemOf(field)
   const table = cardTable({ form, lookup, ...activities })
-  return SECTIONS.map(({ title, fields }) => (
+  return CARD_SECTIONS.map(({ title, fields }) => (
     <CardSection key={title} title={title}>
       <div>
         <FieldRows
           form={{ values, set, problemOf }}
           table={table}
-          names={fields.filter((field) => isAsked(field, values.inn))}
+          names={fields.filter((field) => isCardFieldAsked(field, values.inn))}
           prefix="company"
           today={todayIn(values.timeZone)}
         />

@@ -1,7 +1,7 @@
 import type { TemplateAnswer, TemplateDocuments } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import { type ResponsibilityGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
+import { type AnsweredGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { registeredQuery } from './documents.ts'
@@ -11,7 +11,7 @@ export interface DocumentsArea {
   company: Companies[number]
   groups: readonly TemplateGroup[]
   templates: readonly TemplateAnswer[]
-  responsibilities: readonly ResponsibilityGroup[]
+  responsibilities: readonly AnsweredGroup[]
   registered: readonly TemplateDocuments[]
 }
 

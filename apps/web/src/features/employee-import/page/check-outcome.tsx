@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { countOf, firstFilter, ROW_FILTERS, rowsOf } from '../outcome-rows.ts'
-import { type Page, pageOf } from '../paging.ts'
+import { pageOf, type RowsPage } from '../paging.ts'
 import { filterText, newDepartmentsText } from '../texts.ts'
 import styles from './check-outcome.module.css'
 import { OutcomeTable, type RowAnswers } from './outcome-table.tsx'
@@ -69,7 +69,7 @@ export function CheckOutcome({ outcome, ...answers }: CheckOutcomeProps) {
 }
 
 interface OutcomePagerProps {
-  page: Page<unknown>
+  page: RowsPage<unknown>
   total: number
   onTurn: (number: number) => void
 }

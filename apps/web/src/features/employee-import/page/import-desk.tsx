@@ -1,6 +1,6 @@
 import type { RepeatChoice } from '@ot/domain'
 import { todayIn } from '../../../lib/calendar-date.ts'
-import { placesText } from '../../../lib/company/tariff-texts.ts'
+import { staffRoomText } from '../../../lib/company/tariff-texts.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
@@ -12,7 +12,7 @@ import { FileStep } from './file-step.tsx'
 import { ImportBar } from './import-bar.tsx'
 import styles from './import-desk.module.css'
 import { ImportDone } from './import-done.tsx'
-import { ImportOptions } from './import-options.tsx'
+import { ImportOptionFields } from './import-options.tsx'
 import { PositionsStep } from './positions-step.tsx'
 
 /** The steps of one import on one page: the file, what is in it, what will be done, and the button that does it. */
@@ -34,7 +34,7 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
         leaveLabel="Уйти без загрузки"
       />
       <div className={styles.steps}>
-        {check === null && <TariffNotice companyId={company.id} say={placesText} />}
+        {check === null && <TariffNotice companyId={company.id} say={staffRoomText} />}
         <FileStep stage={stage} outcome={check?.outcome ?? null} onFile={work.choose} />
         {check !== null && (
           <fieldset className={styles.settings} disabled={stage.kind === 'writing'}>
@@ -51,7 +51,7 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
                 onChooseAll={(positions) => work.sayAndRecheck({ positions })}
               />
             )}
-            <ImportOptions companyId={company.id} choices={choices} onSay={work.say} />
+            <ImportOptionFields companyId={company.id} choices={choices} onSay={work.say} />
           </fieldset>
         )}
         {check !== null && (

@@ -16,7 +16,7 @@ interface ImportOptionsProps {
 }
 
 /** What the file itself does not say. */
-export function ImportOptions({ companyId, choices, onSay }: ImportOptionsProps) {
+export function ImportOptionFields({ companyId, choices, onSay }: ImportOptionsProps) {
   // Only a help in typing: the import goes on without it.
   const departments = useQuery(departmentsQuery(companyId))
   const department = {

@@ -1,7 +1,7 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
-import { placesText } from '../../../lib/company/tariff-texts.ts'
+import { staffRoomText } from '../../../lib/company/tariff-texts.ts'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
@@ -75,7 +75,9 @@ export function NewEmployeeForm({ staff, from, person: opened, ...outcomes }: Ne
         status={<CreationProblem text={form.problemLine} overTariff={overTariff} />}
       >
         {person !== null && <OtherJobNotice person={person} departments={departments} />}
-        {overTariff === null && person === null && <TariffNotice companyId={company.id} say={placesText} />}
+        {overTariff === null && person === null && (
+          <TariffNotice companyId={company.id} say={staffRoomText} />
+        )}
         <DraftLine of={form.draft} />
         <div inert={form.isSaving}>
           <FieldSections form={form} sections={BEFORE_NAMESAKES} around={around} />

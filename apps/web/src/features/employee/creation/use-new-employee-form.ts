@@ -1,11 +1,11 @@
 import type { EmployeeAnswer, EmployeeFields } from '@ot/contract'
+import { EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { createEmployee } from '../api/employees.ts'
-import { EMPLOYEE_LABELS } from '../employee-fields.ts'
 import { employeeSchema } from '../employee-schema.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 
@@ -44,7 +44,7 @@ export function useNewEmployeeForm(options: NewEmployeeFormOptions) {
   const form = useContractForm(employeeSchema(options.today), {
     from,
     draft: `employee:new:${options.companyId}:${options.personId ?? 'somebody'}`,
-    labels: EMPLOYEE_LABELS,
+    labels: EMPLOYEE_FIELD_LABELS,
     save,
   })
   return {

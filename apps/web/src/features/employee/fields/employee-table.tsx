@@ -1,10 +1,12 @@
 import type { ListedPosition } from '@ot/contract'
 import {
   byField,
+  EMPLOYEE_FIELD_LABELS,
   EMPLOYEE_FIELDS,
   EMPLOYMENT_KIND_LABELS,
   EMPLOYMENT_KINDS,
   type EmployeeFieldOf,
+  type EmployeeFormField,
   type EmploymentKind,
   employeeField,
   employeeFieldsOf,
@@ -27,7 +29,7 @@ import type { ControlProps } from '../../../ui/form/control-props.ts'
 import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
 import type { TextKind } from '../../../ui/form/text-spec.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
-import { EMPLOYEE_LABELS, type EmployeeField, isEmployeeFieldRequired } from '../employee-fields.ts'
+import { isEmployeeFieldRequired } from '../employee-fields.ts'
 import { ageText, serviceText } from '../employee-text.ts'
 import { type EmployeeValues, NO_FATHER_NAME } from '../employee-values.ts'
 import { proposedSex } from '../proposed-sex.ts'
@@ -103,8 +105,8 @@ export function employeeTable({ form, departments }: EmployeeTableOptions): Aske
   }
 }
 
-function asked(field: EmployeeField) {
-  return { label: EMPLOYEE_LABELS[field], isRequired: isEmployeeFieldRequired(field) }
+function asked(field: EmployeeFormField) {
+  return { label: EMPLOYEE_FIELD_LABELS[field], isRequired: isEmployeeFieldRequired(field) }
 }
 
 function nameField(

@@ -2,14 +2,14 @@ import type { PositionCard } from '@ot/contract'
 import { lowerFirst, upperFirst } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import styles from './position.module.css'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePartView } from './profile-part.tsx'
 
 interface PositionProfileProps {
   profile: PositionCard['profile']
 }
 
 /** A starting point that the employer checks, not a norm. */
-export function PositionProfile({ profile }: PositionProfileProps) {
+export function PositionProfileView({ profile }: PositionProfileProps) {
   const { isOwn, family, sector, okpdtr, hazards, ppe, medicalFactors, training, note } = profile
   return (
     <>
@@ -22,13 +22,13 @@ export function PositionProfile({ profile }: PositionProfileProps) {
         труда и оценкой рисков. «По условию» — только если условие подтверждается на рабочем месте.
       </p>
       {hazards.length > 0 && (
-        <ProfilePart title="Опасности">
+        <ProfilePartView title="Опасности">
           <ul className={styles.hazards}>
             {hazards.map((hazard) => (
               <li key={hazard}>{hazard}</li>
             ))}
           </ul>
-        </ProfilePart>
+        </ProfilePartView>
       )}
       {ppe.length > 0 && <ProfilePpe rows={ppe} />}
       {medicalFactors.length > 0 && <ProfileMedical rows={medicalFactors} />}
@@ -36,9 +36,9 @@ export function PositionProfile({ profile }: PositionProfileProps) {
       <ProfileUsual title="Обычное оборудование" words={profile.things} />
       <ProfileUsual title="Где обычно работают" words={profile.places} />
       {note !== null && (
-        <ProfilePart title="Особенности">
+        <ProfilePartView title="Особенности">
           <p className={styles.text}>{note}</p>
-        </ProfilePart>
+        </ProfilePartView>
       )}
       <ProfileSources sources={profile.sources} />
     </>
@@ -48,15 +48,15 @@ export function PositionProfile({ profile }: PositionProfileProps) {
 function ProfileUsual({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null
   return (
-    <ProfilePart title={title}>
+    <ProfilePartView title={title}>
       <p className={styles.text}>{upperFirst(words.map(lowerFirst).join('; '))}</p>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }
 
 function ProfileSources({ sources }: { sources: PositionCard['profile']['sources'] }) {
   return (
-    <ProfilePart title="Откуда это">
+    <ProfilePartView title="Откуда это">
       <ul className={styles.hazards}>
         {sources.map(({ text, verified }) => (
           <li key={text}>
@@ -65,7 +65,7 @@ function ProfileSources({ sources }: { sources: PositionCard['profile']['sources
           </li>
         ))}
       </ul>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }
 
@@ -73,7 +73,7 @@ type MedicalFactors = PositionCard['profile']['medicalFactors']
 
 function ProfileMedical({ rows }: { rows: MedicalFactors }) {
   return (
-    <ProfilePart title="Медосмотры">
+    <ProfilePartView title="Медосмотры">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -99,7 +99,7 @@ function ProfileMedical({ rows }: { rows: MedicalFactors }) {
           ))}
         </tbody>
       </table>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }
 
@@ -107,7 +107,7 @@ type Ppe = PositionCard['profile']['ppe']
 
 function ProfilePpe({ rows }: { rows: Ppe }) {
   return (
-    <ProfilePart title="Средства защиты">
+    <ProfilePartView title="Средства защиты">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -129,7 +129,7 @@ function ProfilePpe({ rows }: { rows: Ppe }) {
           ))}
         </tbody>
       </table>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }
 
@@ -137,7 +137,7 @@ type Training = PositionCard['profile']['training']
 
 function ProfileTraining({ rows }: { rows: Training }) {
   return (
-    <ProfilePart title="Обучение">
+    <ProfilePartView title="Обучение">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -159,7 +159,7 @@ function ProfileTraining({ rows }: { rows: Training }) {
           ))}
         </tbody>
       </table>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }
 

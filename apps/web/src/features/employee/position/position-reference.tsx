@@ -7,8 +7,8 @@ import { positionsQuery } from '../../../lib/company/positions.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import styles from './position.module.css'
-import { PositionProfile } from './position-profile.tsx'
-import { ProfilePart } from './profile-part.tsx'
+import { PositionProfileView } from './position-profile.tsx'
+import { ProfilePartView } from './profile-part.tsx'
 
 const CASES = [
   ['nominative', 'Именительный (кто?)'],
@@ -34,11 +34,11 @@ export function PositionReference() {
           {({ cases, profile, standard }) => (
             <>
               {rank !== null && (
-                <ProfilePart title={`По названию «${employee.positionStaff}»`}>
+                <ProfilePartView title={`По названию «${employee.positionStaff}»`}>
                   <p className={styles.text}>{RANK_NOTES[rank]}</p>
-                </ProfilePart>
+                </ProfilePartView>
               )}
-              <PositionProfile profile={profile} />
+              <PositionProfileView profile={profile} />
               {standard !== null && <PositionStandard standard={standard} />}
               <PositionCases cases={cases} />
             </>
@@ -59,7 +59,7 @@ function positionQuery(id: number) {
 
 function PositionCases({ cases }: { cases: PositionCard['cases'] }) {
   return (
-    <ProfilePart title="Падежи для документов">
+    <ProfilePartView title="Падежи для документов">
       <table className={styles.table}>
         <tbody>
           {CASES.map(([name, label]) => (
@@ -70,7 +70,7 @@ function PositionCases({ cases }: { cases: PositionCard['cases'] }) {
           ))}
         </tbody>
       </table>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }
 
@@ -80,7 +80,7 @@ interface PositionStandardProps {
 
 function PositionStandard({ standard: { code, name } }: PositionStandardProps) {
   return (
-    <ProfilePart title="Профессиональный стандарт">
+    <ProfilePartView title="Профессиональный стандарт">
       <table className={styles.table}>
         <tbody>
           <tr>
@@ -93,6 +93,6 @@ function PositionStandard({ standard: { code, name } }: PositionStandardProps) {
           </tr>
         </tbody>
       </table>
-    </ProfilePart>
+    </ProfilePartView>
   )
 }

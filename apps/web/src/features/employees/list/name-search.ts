@@ -1,8 +1,8 @@
 import { folded } from '@ot/text'
-import { fullName, type PersonName } from '../../../lib/company/employee-name.ts'
+import { fullName, type NamedPerson } from '../../../lib/company/employee-name.ts'
 
 /** Whether a full name answers a search: every word of it is somewhere in the name, in any order. */
-export function nameMatcher(text: string): (person: PersonName) => boolean {
+export function nameMatcher(text: string): (person: NamedPerson) => boolean {
   const words = folded(text)
     .split(/[\s.,]+/)
     .filter((word) => word !== '')

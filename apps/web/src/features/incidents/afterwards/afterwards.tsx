@@ -13,7 +13,7 @@ import { MeasureSection } from './measure-section.tsx'
 import { RiskSection } from './risk-section.tsx'
 
 /** What is done so that it does not happen again, and how far it is. */
-export function Afterwards({ incident }: { incident: IncidentAnswer }) {
+export function IncidentAfterwards({ incident }: { incident: IncidentAnswer }) {
   const { mayChange } = useIncidentsScope()
   const afterwards = useQuery(afterwardsQuery(incident.id))
   const isOpen = mayChange && incident.status !== 'cancelled'

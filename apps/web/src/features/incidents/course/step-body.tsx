@@ -5,7 +5,7 @@ import { dueText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { StepPapers } from '../papers/step-papers.tsx'
 import styles from './course.module.css'
-import { StepMark } from './step-mark.tsx'
+import { StepMarking } from './step-mark.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** All there is to one step: why, until when, who, with which facts and papers. */
@@ -28,7 +28,7 @@ export function StepBody(props: StepProps) {
         </div>
       )}
       <StepPapers incident={incident} step={step} mayRegister={mayMark} />
-      <StepMark {...props} />
+      <StepMarking {...props} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import type { StepProps } from './step-props.ts'
 import { useStepSave } from './use-step-save.ts'
 
 /** Whether and when the step was done; the form stands where the mark will. */
-export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }: StepProps) {
+export function StepMarking({ incident, step, mayMark, isDraft, onDraft, onMarked }: StepProps) {
   const { company } = useIncidentsScope()
   const client = useQueryClient()
   const work = useWork()

@@ -1,6 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import type { StepKey } from '@ot/domain'
-import { LISTS, type ListName } from './list-specs.ts'
+import { LIST_SPECS, type ListName } from './list-specs.ts'
 
 const ONCE = [
   'event',
@@ -37,10 +37,10 @@ const TITLES = {
   injury: 'Травма и заключения',
   work: 'Работа и подготовка',
   outcome: 'Лечение и исход',
-  witnesses: LISTS.witnesses.title,
-  officials: LISTS.officials.title,
-  causes: LISTS.causes.title,
-  offenders: LISTS.offenders.title,
+  witnesses: LIST_SPECS.witnesses.title,
+  officials: LIST_SPECS.officials.title,
+  causes: LIST_SPECS.causes.title,
+  offenders: LIST_SPECS.offenders.title,
 } satisfies Record<FactsKind, string>
 
 export function factsTitle(key: FactsKey, { victims }: IncidentAnswer): string {

@@ -7,7 +7,7 @@ import { eventSpecs } from './event-specs.ts'
 import { EXTENSION_SPECS } from './extension-form.tsx'
 import styles from './facts.module.css'
 import { FactsSection, type FactsTabProps } from './facts-section.tsx'
-import { LISTS, type ListName, rowText } from './list-specs.ts'
+import { LIST_SPECS, type ListName, rowText } from './list-specs.ts'
 import {
   ACT_SPECS,
   HELP_SPECS,
@@ -155,7 +155,7 @@ function InquirySections({ incident, ...section }: FactsTabProps) {
 
 function ReadList({ incident, name }: { incident: IncidentAnswer; name: ListName }) {
   const rows = incident.particulars[name].map(rowText)
-  if (rows.length === 0) return <p className={styles.missing}>{LISTS[name].empty}</p>
+  if (rows.length === 0) return <p className={styles.missing}>{LIST_SPECS[name].empty}</p>
   return (
     <ul className={styles.people}>
       {rows.map(({ head, rest }) => (

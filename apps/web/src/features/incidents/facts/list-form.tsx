@@ -17,7 +17,7 @@ import { EmployeeChoice, positionTitle } from '../fields/employee-choice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
 import { IncidentFormFrame } from './incident-form-frame.tsx'
-import { LISTS, type ListName, type ListOf } from './list-specs.ts'
+import { LIST_SPECS, type ListName, type ListOf } from './list-specs.ts'
 import { mergedRows } from './merged-rows.ts'
 import { useIncidentForm } from './use-incident-form.ts'
 
@@ -37,7 +37,7 @@ interface ListFormProps {
 /** People or causes, row after row. */
 export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
   const { company } = useIncidentsScope()
-  const { specs, title, addLabel }: ListOf = LISTS[name]
+  const { specs, title, addLabel }: ListOf = LIST_SPECS[name]
   const rowsOf = ({ particulars }: IncidentAnswer) =>
     particulars[name].map((row) => typedRow(specs, { ...row }, company.timeZone))
   const [begun] = useState(() => rowsOf(incident))

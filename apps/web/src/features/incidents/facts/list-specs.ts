@@ -28,7 +28,7 @@ const PERSON: readonly NamedSpec[] = [
   { name: 'position', label: 'Должность', kind: 'line', max: NAME },
 ]
 
-export const LISTS = {
+export const LIST_SPECS = {
   witnesses: {
     title: 'Очевидцы',
     addLabel: 'Добавить очевидца',

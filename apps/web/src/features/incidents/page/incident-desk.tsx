@@ -5,7 +5,7 @@ import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Link } from '../../../ui/link.tsx'
 import tabStyles from '../../../ui/tab-bar.module.css'
 import { TabStrip } from '../../../ui/tab-strip.tsx'
-import { Afterwards } from '../afterwards/afterwards.tsx'
+import { IncidentAfterwards } from '../afterwards/afterwards.tsx'
 import { Course } from '../course/course.tsx'
 import { EvidenceTab } from '../evidence/evidence-tab.tsx'
 import { FactsDialog } from '../facts/facts-dialog.tsx'
@@ -66,7 +66,7 @@ function Tab({ tab, incident, onEdit }: TabProps) {
     case 'papers':
       return <PapersTab incident={incident} isOpen={isOpen} />
     case 'afterwards':
-      return <Afterwards incident={incident} />
+      return <IncidentAfterwards incident={incident} />
   }
 }
 

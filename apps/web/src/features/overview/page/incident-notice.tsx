@@ -1,7 +1,6 @@
 import type { Overview } from '@ot/contract'
 import { addressOf, PAGES } from '@ot/domain'
-import { counted, lowerFirst, shortDate } from '@ot/text'
-import { lastMomentText } from '../../../lib/moment-text.ts'
+import { counted, lastMomentText, lowerFirst, shortDate } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import styles from './incident-notice.module.css'

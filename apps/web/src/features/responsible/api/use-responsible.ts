@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import { type ResponsibilityGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
+import { type AnsweredGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import type { Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 
 export interface Responsible {
   company: Companies[number]
-  groups: readonly ResponsibilityGroup[]
+  groups: readonly AnsweredGroup[]
 }
 
 /** The roles of the first company; null: there is no company yet. */

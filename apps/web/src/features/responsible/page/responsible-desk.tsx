@@ -3,7 +3,7 @@ import { isAllowed, PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
 import { useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
-import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
+import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -70,7 +70,7 @@ export function ResponsibleDesk({ responsible: { company, groups }, title }: Res
 }
 
 /** Which types lack somebody: the documents of their groups warn of it. */
-function UnfilledNotice({ groups }: { groups: readonly ResponsibilityGroup[] }) {
+function UnfilledNotice({ groups }: { groups: readonly AnsweredGroup[] }) {
   const unfilled = groups.filter((group) => freeRoles(group) > 0)
   if (unfilled.length === 0) return null
   const free = unfilled.reduce((sum, group) => sum + freeRoles(group), 0)

@@ -1,6 +1,6 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import { type CSSProperties, useState } from 'react'
-import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
+import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
 import { fixedTableWidths } from '../../../lib/sizes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { RecordTable } from '../../../ui/record-table.tsx'
@@ -12,7 +12,7 @@ import { RoleRow } from './role-row.tsx'
 
 interface ResponsibleTableProps {
   label: string
-  groups: readonly ResponsibilityGroup[]
+  groups: readonly AnsweredGroup[]
 }
 
 const HEADS = Object.values(COLUMNS)
@@ -38,7 +38,7 @@ export function ResponsibleTable({ label, groups }: ResponsibleTableProps) {
   )
 }
 
-function GroupHead({ group }: { group: ResponsibilityGroup }) {
+function GroupHead({ group }: { group: AnsweredGroup }) {
   const { typeName, tooltip, typeId } = group
   const [isTold, setTold] = useState(false)
   return (

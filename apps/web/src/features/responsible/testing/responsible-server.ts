@@ -1,12 +1,12 @@
 import type { EmployeeAnswer, ResponsibilityTerm } from '@ot/contract'
 import { NO_EMPLOYEE_FACTS, type Role } from '@ot/domain'
-import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
+import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
 import { answerWith } from '../../../testing/answer-with.ts'
 
 type Handlers = Parameters<typeof answerWith>[0]
 
 interface World {
-  groups: readonly ResponsibilityGroup[]
+  groups: readonly AnsweredGroup[]
   employees?: readonly EmployeeAnswer[]
   terms?: readonly ResponsibilityTerm[]
   role?: Role

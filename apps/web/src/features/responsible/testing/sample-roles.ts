@@ -1,6 +1,6 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { findResponsibilityRole, RESPONSIBILITY_GROUPS } from '@ot/domain'
-import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
+import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
 
 export function sampleRole(roleId: number, own: Partial<ResponsibilityRole> = {}): ResponsibilityRole {
   const role = findResponsibilityRole(roleId)
@@ -24,7 +24,7 @@ export function sampleRole(roleId: number, own: Partial<ResponsibilityRole> = {}
 }
 
 /** Every group; the roles given stand in the place of free ones. */
-export function sampleGroups(...held: ResponsibilityRole[]): ResponsibilityGroup[] {
+export function sampleGroups(...held: ResponsibilityRole[]): AnsweredGroup[] {
   return RESPONSIBILITY_GROUPS.map(({ id, name, tooltip, roles }) => ({
     typeId: id,
     typeName: name,

@@ -15,7 +15,7 @@ import { BLANK_VALUES, type EventValues, hazardValues, nextValuesOf } from '../f
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { rememberUsual, withUsual } from '../fields/usual-values.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { wordsOf } from '../section-words.ts'
+import { sectionWordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
 import { EventFormFrame } from './event-form-frame.tsx'
@@ -40,7 +40,7 @@ export function CompleteDialog({ marking, isOpen, onClose, onDone }: CompleteDia
   const [values] = useState(() => withUsual(events.length === 1 ? nextValuesOf(first) : BLANK_VALUES, events))
   const needsDraft = first.section === 'risk' && events.length === 1 && values.hazards.length === 0
   const draft = useQuery({ ...riskDraftQuery(first.employeeId), enabled: needsDraft })
-  const title = wordsOf(first).complete
+  const title = sectionWordsOf(first).complete
   function finish(done: readonly CompletedEvent[]): void {
     next.tellDone()
     onClose()
@@ -83,7 +83,7 @@ function CompleteForm({ events, start, frame, onMarked }: CompleteFormProps) {
   const keyFor = useIdempotencyKey()
   const { company, today } = useRecordsScope()
   const [from] = useState(() => ({ ...start, date: today }))
-  const { complete } = wordsOf(first)
+  const { complete } = sectionWordsOf(first)
   const labels = labelsOf(first)
 
   async function mark(completion: Completion): Promise<readonly CompletedEvent[]> {

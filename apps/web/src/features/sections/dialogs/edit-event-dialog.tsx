@@ -13,7 +13,7 @@ import { eventChangesSchema } from '../fields/event-schemas.ts'
 import { eventValues } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { isReturn, wordsOf } from '../section-words.ts'
+import { isReturn, sectionWordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
 import { EventFormFrame } from './event-form-frame.tsx'
@@ -31,7 +31,7 @@ interface EditEventDialogProps {
 export function EditEventDialog({ event, person, isOpen, onClose }: EditEventDialogProps) {
   return (
     <FormDialog
-      title={wordsOf(event).edit}
+      title={sectionWordsOf(event).edit}
       width={dialogWidth(event.section)}
       isOpen={isOpen}
       onClose={onClose}

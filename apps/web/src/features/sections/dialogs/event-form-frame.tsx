@@ -1,9 +1,9 @@
+import type { EventFormField } from '@ot/domain'
 import type { ReactNode } from 'react'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { isMeant } from '../fields/event-fields.ts'
-import type { EventField } from '../fields/event-values.ts'
 import { HazardsField } from '../fields/hazards-field.tsx'
 import type { EventForm } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
@@ -11,7 +11,7 @@ import { InstructorNote } from './instructor-note.tsx'
 
 interface EventFormFrameProps {
   of: EventForm
-  fields: readonly EventField[]
+  fields: readonly EventFormField[]
   frame: FormInDialog
   submitLabel: string
   /** Above the fields: what there is to know. */

@@ -8,7 +8,7 @@ import { focusNamed } from '../../../lib/focus-order.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import { wordsOf } from '../section-words.ts'
+import { sectionWordsOf } from '../section-words.ts'
 
 interface EventActionsProps {
   event: EventAnswer
@@ -28,7 +28,7 @@ export function EventActions({ event, slots, others = [], children }: EventActio
         <>
           <RowAction
             {...focusNamed('mark', event.id)}
-            label={wordsOf(event).complete}
+            label={sectionWordsOf(event).complete}
             icon={IconCheck}
             onClick={() => slots.complete.open({ events: [event], by: 'mark' })}
           />

@@ -1,15 +1,15 @@
-import { isEventFieldOf } from '@ot/domain'
+import { type EventFormField, isEventFieldOf } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
-import type { EventField, EventValues, HazardValues } from './event-values.ts'
+import type { EventValues, HazardValues } from './event-values.ts'
 
 const INCOMPLETE_DATE = 'Дата в виде дд.мм.гггг'
 
 /** The fields as the wire takes them; the contract judges what comes out. */
-export function inputOf(values: EventValues, fields: readonly EventField[]): Record<string, unknown> {
+export function inputOf(values: EventValues, fields: readonly EventFormField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, inputOfField(field, values)]))
 }
 
-function inputOfField(field: EventField, values: EventValues): unknown {
+function inputOfField(field: EventFormField, values: EventValues): unknown {
   if (field === 'hazards') return values.hazards.map(hazardInput)
   if (isEventFieldOf(field, 'day')) return values[field] === '' ? null : values[field]
   if (isEventFieldOf(field, 'whole')) return typedNumber(values[field])
@@ -35,12 +35,12 @@ function hazardInput({ measures, ...line }: HazardValues) {
 }
 
 /** What is not a day yet is told here: the contract would name the form of the wire. */
-export function dateIssues(values: EventValues, fields: readonly EventField[]) {
+export function dateIssues(values: EventValues, fields: readonly EventFormField[]) {
   return fields
     .filter((field) => isEventFieldOf(field, 'day') && values[field] !== '' && !isCalendarDate(values[field]))
     .map((field) => ({ path: [field], message: INCOMPLETE_DATE }))
 }
 
-export function isBlank(value: EventValues[EventField]): boolean {
+export function isBlank(value: EventValues[EventFormField]): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -1,10 +1,10 @@
 import { Completion, EVENT_CHANGES, NewEvent, NewEvents } from '@ot/contract/event'
-import type { Section } from '@ot/domain'
+import type { EventFormField, Section } from '@ot/domain'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { formFields, isMeant } from './event-fields.ts'
 import { dateIssues, inputOf, isBlank } from './event-input.ts'
-import type { EventField, EventValues } from './event-values.ts'
+import type { EventValues } from './event-values.ts'
 
 interface Target {
   companyId: number
@@ -18,7 +18,7 @@ type Parsed<Output> =
 
 function checked<Output>(
   values: EventValues,
-  fields: readonly EventField[],
+  fields: readonly EventFormField[],
   parse: (input: Record<string, unknown>) => Parsed<Output>,
 ) {
   const ofDates = dateIssues(values, fields)
@@ -68,7 +68,7 @@ export function newEventsSchema(
   }
 }
 
-export function manyFields(section: Section): readonly EventField[] {
+export function manyFields(section: Section): readonly EventFormField[] {
   return formFields(section, 'add').filter((field) => field !== 'hazards')
 }
 

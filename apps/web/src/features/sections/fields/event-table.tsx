@@ -4,6 +4,7 @@ import {
   EVENT_FIELDS,
   type EventChoice,
   type EventChoiceField,
+  type EventFormField,
   eventFactText,
   eventField,
   fieldNames,
@@ -22,7 +23,7 @@ import {
 } from '../../../ui/form/field-table.tsx'
 import type { TextKind } from '../../../ui/form/text-spec.ts'
 import { type FormMode, isEventFieldRequired } from './event-fields.ts'
-import { EVENT_TEXTS, type EventField, type EventTextField, type EventValues } from './event-values.ts'
+import { EVENT_TEXTS, type EventTextField, type EventValues } from './event-values.ts'
 import { FactorControl } from './factor-control.tsx'
 
 const DIGITS_MAX = 9
@@ -38,7 +39,7 @@ const PROGRAMME_CHOICES = PROGRAMMES.map((value) => {
 })
 
 interface EventTableOptions {
-  labels: Readonly<Record<EventField, string>>
+  labels: Readonly<Record<EventFormField, string>>
   mode: FormMode
   workplaces: readonly WorkplaceAnswer[]
   /** Who may be named where a person is asked for. */
@@ -48,7 +49,7 @@ interface EventTableOptions {
 /** All that the forms of the sections ask for; each of them shows its part. */
 export function eventTable(options: EventTableOptions): FieldTable<EventValues> {
   const { labels, mode } = options
-  const asked = (field: EventField) => {
+  const asked = (field: EventFormField) => {
     const { hint } = eventField(field)
     return {
       label: labels[field],
@@ -56,7 +57,7 @@ export function eventTable(options: EventTableOptions): FieldTable<EventValues> 
       ...(hint !== undefined && { hint }),
     }
   }
-  const said = <Value,>(field: EventField, control: AskedField<Value>['control']): FormField<Value> => ({
+  const said = <Value,>(field: EventFormField, control: AskedField<Value>['control']): FormField<Value> => ({
     ...asked(field),
     control,
     text: (value) => fieldText(field, value),
@@ -122,7 +123,7 @@ function kindOf(field: EventTextField, { workplaces, people }: EventTableOptions
   }
 }
 
-function fieldText(field: EventField, value: unknown): string {
+function fieldText(field: EventFormField, value: unknown): string {
   if (Array.isArray(value))
     return value.length === 0 ? '' : counted(value.length, ['строка', 'строки', 'строк'])
   // What is not a day yet is shown as it is typed.

@@ -24,8 +24,7 @@ export interface HazardValues {
 }
 
 /** As they are typed; each section shows its part. */
-export type EventField = EventFormField
-export type EventTextField = Exclude<EventField, EventChoiceField | 'factorNumber' | 'hazards'>
+export type EventTextField = Exclude<EventFormField, EventChoiceField | 'factorNumber' | 'hazards'>
 type Choices = { [F in EventChoiceField]: EventChoice<F> | null }
 
 /** All that the forms of the sections ask for. */

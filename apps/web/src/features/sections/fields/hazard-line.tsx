@@ -10,7 +10,7 @@ import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
 import { DegreeControl } from './degree-control.tsx'
 import type { HazardValues } from './event-values.ts'
 import styles from './hazards-field.module.css'
-import { type ListedDanger, withDanger } from './listed-dangers.ts'
+import { type DangerChoice, withDanger } from './listed-dangers.ts'
 
 const HAZARD_MAX = 500
 const DANGER_MAX = 1000
@@ -19,7 +19,7 @@ interface HazardLineProps {
   id: string
   number: number
   line: HazardValues
-  listed: readonly ListedDanger[]
+  listed: readonly DangerChoice[]
   problemOf: (part: keyof HazardValues) => string | undefined
   onChange: (changed: Partial<HazardValues>) => void
   onRemove: () => void

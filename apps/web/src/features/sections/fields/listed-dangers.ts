@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@ot/contract'
 import type { HazardValues } from './event-values.ts'
 
-export interface ListedDanger {
+export interface DangerChoice {
   code: string
   hazard: string
   danger: string
@@ -11,7 +11,7 @@ export interface ListedDanger {
 }
 
 /** Dangerous events of order 776н, each under its hazard. */
-export function listedDangers(hazards: CallAnswer<'GET /api/hazards'>): ListedDanger[] {
+export function listedDangers(hazards: CallAnswer<'GET /api/hazards'>): DangerChoice[] {
   return hazards.flatMap(({ title, dangers }) =>
     dangers.map(({ code, danger, measures }) => ({
       code,
@@ -27,7 +27,7 @@ export function listedDangers(hazards: CallAnswer<'GET /api/hazards'>): ListedDa
 export function withDanger(
   line: HazardValues,
   text: string,
-  listed: readonly ListedDanger[],
+  listed: readonly DangerChoice[],
 ): Partial<HazardValues> {
   const picked = listed.find(({ code }) => code === text)
   if (picked === undefined) return { danger: text, code: null }

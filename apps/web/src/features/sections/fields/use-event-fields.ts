@@ -1,5 +1,6 @@
 import type { WorkplaceAnswer } from '@ot/contract'
 import {
+  type EventFormField,
   normLabel,
   type PersonFacts,
   PROGRAMME_FACTS,
@@ -18,7 +19,7 @@ import { useRecordsScope } from '../records-scope.ts'
 import { sharedBy } from '../workplace-words.ts'
 import type { FormMode } from './event-fields.ts'
 import { eventTable } from './event-table.tsx'
-import type { EventField, EventValues } from './event-values.ts'
+import type { EventValues } from './event-values.ts'
 import { needsReason, normTerm } from './norm-period.ts'
 import { staffChoices } from './staff-choices.ts'
 
@@ -26,15 +27,15 @@ interface EventFieldsOptions {
   form: ContractForm<EventValues>
   section: Section
   mode: FormMode
-  labels: Readonly<Record<EventField, string>>
+  labels: Readonly<Record<EventFormField, string>>
   /** Whose ages the terms follow from; null: not known here. */
   person: PersonFacts | null
 }
 
-const TAKES_FROM_NORM: readonly EventField[] = ['kind', 'programme', 'factorNumber']
+const TAKES_FROM_NORM: readonly EventFormField[] = ['kind', 'programme', 'factorNumber']
 
 export type EventForm = ReturnType<typeof useEventFields>
-type Hints = Partial<Record<EventField, string>>
+type Hints = Partial<Record<EventFormField, string>>
 
 /** A form with what the norms say beside its fields. */
 export function useEventFields(options: EventFieldsOptions) {
@@ -49,7 +50,7 @@ export function useEventFields(options: EventFieldsOptions) {
   const term = termOf(values)
 
   /** What belongs to a field by the choice made in it: a kind of briefing brings its period. */
-  function choose<K extends EventField>(field: K, value: EventValues[K]): void {
+  function choose<K extends EventFormField>(field: K, value: EventValues[K]): void {
     form.set(field, value)
     if (mode !== 'add' || !TAKES_FROM_NORM.includes(field)) return
     const chosen = { ...values, [field]: value }

@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 /** The numbers that the registry gave back: first what matched and what did not, then they are entered. */
-export function RegistryAnswer() {
+export function RegistryAnswerPart() {
   const { company } = useRecordsScope()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Chosen | null>(null)

@@ -13,7 +13,7 @@ import { PERIOD_LABELS, periodSchema } from './period-schema.ts'
 import { ProtocolButton } from './protocol-button.tsx'
 import { type Protocol, protocolsOf } from './protocols.ts'
 import styles from './registry.module.css'
-import { RegistryAnswer } from './registry-answer.tsx'
+import { RegistryAnswerPart } from './registry-answer.tsx'
 import { type RegistryPeriod, registryCheckQuery } from './registry-calls.ts'
 import { RegistryOutcome } from './registry-outcome.tsx'
 
@@ -43,7 +43,7 @@ export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
         </p>
         <PeriodForm companyId={company.id} period={period} onPeriod={setPeriod} />
         <Loaded of={check}>{(found) => <RegistryOutcome period={period} check={found} />}</Loaded>
-        {mayChange && <RegistryAnswer />}
+        {mayChange && <RegistryAnswerPart />}
         <Loaded of={events}>{(rows) => <ProtocolList protocols={protocolsOf(rows, period)} />}</Loaded>
       </div>
     </Dialog>

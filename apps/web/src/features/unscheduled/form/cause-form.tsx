@@ -8,7 +8,7 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { previewUnscheduled } from '../unscheduled-calls.ts'
-import { CAUSE_LABELS, CAUSE_NAMES, type CauseValues, causeSchema, causeTable } from './cause-values.ts'
+import { CAUSE_FIELD_LABELS, CAUSE_NAMES, type CauseValues, causeSchema, causeTable } from './cause-values.ts'
 
 export interface AskedCause {
   fields: NewUnscheduled
@@ -35,7 +35,7 @@ export function CauseForm({ companyId, today, cause, asked, frame, onAsked }: Ca
   const form = useContractForm(causeSchema(companyId, today), {
     from,
     draft: `unscheduled:new:${companyId}`,
-    labels: CAUSE_LABELS,
+    labels: CAUSE_FIELD_LABELS,
     save: async (fields) => onAsked({ fields, outcome: await previewUnscheduled(fields) }),
   })
   const positions = new Map((employees.data ?? []).map(({ position }) => [position.id, position.name]))

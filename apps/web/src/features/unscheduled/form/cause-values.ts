@@ -15,7 +15,7 @@ export interface CauseValues {
 }
 
 export const CAUSE_NAMES = ['cause', 'happenedOn', 'ground', 'departmentIds', 'positionIds'] as const
-export const CAUSE_LABELS = {
+export const CAUSE_FIELD_LABELS = {
   cause: 'Причина',
   happenedOn: 'День причины',
   ground: 'Что произошло и основание',
@@ -55,27 +55,27 @@ interface CauseChoices {
 export function causeTable({ departments, positions }: CauseChoices): AskedTable<CauseValues> {
   return {
     cause: choiceField<UnscheduledCause | null>({
-      label: CAUSE_LABELS.cause,
+      label: CAUSE_FIELD_LABELS.cause,
       isRequired: true,
       choices: CAUSES,
       placeholder: 'Выберите',
     }),
-    happenedOn: textField({ label: CAUSE_LABELS.happenedOn, kind: 'day', isRequired: true }),
+    happenedOn: textField({ label: CAUSE_FIELD_LABELS.happenedOn, kind: 'day', isRequired: true }),
     ground: textField({
-      label: CAUSE_LABELS.ground,
+      label: CAUSE_FIELD_LABELS.ground,
       kind: 'long',
       max: GROUND_MAX,
       isRequired: true,
       hint: 'Войдёт в причину инструктажа, например: «Ввод станка 16К20, приказ от 03.11.2026 №\u00a012»',
     }),
     departmentIds: manyField({
-      label: CAUSE_LABELS.departmentIds,
+      label: CAUSE_FIELD_LABELS.departmentIds,
       choices: departments,
       placeholder: 'Все отделы',
       hint: 'Не только тот, где это произошло: и те, где возможно такое же',
     }),
     positionIds: manyField({
-      label: CAUSE_LABELS.positionIds,
+      label: CAUSE_FIELD_LABELS.positionIds,
       choices: positions,
       placeholder: 'Все должности',
     }),

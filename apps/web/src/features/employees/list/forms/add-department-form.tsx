@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
 import { createDepartment } from '../api/save-department.ts'
-import { departmentName } from './department-name.ts'
+import { departmentNameSchema } from './department-name.ts'
 import { DepartmentNameForm } from './department-name-form.tsx'
 
 interface AddDepartmentFormProps {
@@ -15,7 +15,7 @@ interface AddDepartmentFormProps {
 export function AddDepartmentForm({ companyId, onAdded, onCancel }: AddDepartmentFormProps) {
   const client = useQueryClient()
   const keyOf = useIdempotencyKey()
-  const form = useContractForm(departmentName, {
+  const form = useContractForm(departmentNameSchema, {
     from: { name: '' },
     async save({ name }) {
       onAdded(await createDepartment(client, { companyId, name }, keyOf(name)))

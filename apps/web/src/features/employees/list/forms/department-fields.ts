@@ -3,7 +3,7 @@ import { compareNames } from '@ot/text'
 import { fullName } from '../../../../lib/company/employee-name.ts'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import type { Choice } from '../../../../ui/choices.ts'
-import { departmentName } from './department-name.ts'
+import { departmentNameSchema } from './department-name.ts'
 
 export interface DepartmentFields {
   name: string
@@ -14,7 +14,7 @@ export interface DepartmentFields {
 export const departmentFields: FormSchema<DepartmentFields, DepartmentFields> = {
   '~standard': {
     async validate({ headEmployeeId, ...named }) {
-      const checked = await departmentName['~standard'].validate(named)
+      const checked = await departmentNameSchema['~standard'].validate(named)
       return checked.issues === undefined ? { value: { ...checked.value, headEmployeeId } } : checked
     },
   },

@@ -6,7 +6,7 @@ export interface DepartmentName {
 }
 
 /** Tells at once that there is no name; the server checks the rest, so zod need not come to the browser. */
-export const departmentName: FormSchema<DepartmentName, DepartmentName> = {
+export const departmentNameSchema: FormSchema<DepartmentName, DepartmentName> = {
   '~standard': {
     validate(values) {
       const name = values.name.replace(/\s+/g, ' ').trim()

@@ -40,7 +40,7 @@ interface DepartmentHeadProps {
   onFold: () => void
 }
 
-export function DepartmentHead(props: DepartmentHeadProps) {
+export function DepartmentHeading(props: DepartmentHeadProps) {
   const { group, rights } = props
   const [isChanging, setChanging] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import type { Department } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { placesText } from '../../../../lib/company/tariff-texts.ts'
+import { staffRoomText } from '../../../../lib/company/tariff-texts.ts'
 import { timing } from '../../../../lib/timing.ts'
 import { useWork } from '../../../../lib/use-work.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -80,7 +80,7 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
           {exporting.failure}
         </Notice>
       )}
-      {list.canHire && <TariffNotice companyId={company.id} say={placesText} />}
+      {list.canHire && <TariffNotice companyId={company.id} say={staffRoomText} />}
       {isAdding && (
         <div className={styles.adding}>
           <AddDepartmentForm companyId={company.id} onAdded={showAdded} onCancel={closeForm} />

@@ -4,7 +4,7 @@ import { type CellState, LIST_COLUMNS, type ShortageColumn } from '../columns.ts
 import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
 import type { StaffGroup } from '../staff-groups.ts'
 import { ColumnHeads } from './column-heads.tsx'
-import { DepartmentHead, type DepartmentRights } from './department-head.tsx'
+import { DepartmentHeading, type DepartmentRights } from './department-head.tsx'
 import { EmployeeRow } from './employee-row.tsx'
 import styles from './staff-table.module.css'
 
@@ -74,7 +74,7 @@ function DepartmentBody(props: StaffTableProps & { group: StaffGroup }) {
       style={rows(isClosed ? 0 : group.shown)}
       hidden={isSelecting && group.shown === 0}
     >
-      <DepartmentHead
+      <DepartmentHeading
         group={group}
         isSelecting={isSelecting}
         isFolded={isClosed}

@@ -12,7 +12,7 @@ import { useIncidentsScope } from '../../incidents-scope.ts'
 import { YES_NO } from '../microtrauma-texts.ts'
 import styles from './forms.module.css'
 import { INQUIRY_LABELS, type InquiryValues, type MeasureValues } from './inquiry-values.ts'
-import { MeasureFields } from './measure-fields.tsx'
+import { ProposedMeasures } from './measure-fields.tsx'
 
 const EXTENSIONS = [
   { value: 0, label: 'не продлевался' },
@@ -97,7 +97,7 @@ export function InquiryForm({ form, table, frame }: InquiryFormProps) {
         <div className={styles.pair}>
           <FieldRows {...rows} names={['riskKnown', 'needsBriefing']} />
         </div>
-        <MeasureFields form={form} />
+        <ProposedMeasures form={form} />
         <div className={styles.pair}>
           <FieldRows {...rows} names={['outcome', 'completedOn']} />
         </div>

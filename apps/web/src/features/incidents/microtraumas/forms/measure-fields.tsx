@@ -20,7 +20,7 @@ interface MeasureFieldsProps {
 }
 
 /** What is proposed so that it does not happen again: who does it and by when. */
-export function MeasureFields({ form: { values, set, problemOf } }: MeasureFieldsProps) {
+export function ProposedMeasures({ form: { values, set, problemOf } }: MeasureFieldsProps) {
   const { measures } = values
   const change = (index: number, changed: Partial<MeasureFacts>) =>
     set(

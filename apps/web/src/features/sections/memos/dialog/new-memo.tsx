@@ -13,7 +13,7 @@ interface NewMemoProps {
 }
 
 /** Forms a memo of the rows it is shown with, as soon as the company has been loaded anew. */
-export function NewMemo({ section, rows, onReturn, onCreated }: NewMemoProps) {
+export function MemoOfRows({ section, rows, onReturn, onCreated }: NewMemoProps) {
   const opening = useMemoOpening()
   const isBegun = useRef(false)
   useEffect(() => {

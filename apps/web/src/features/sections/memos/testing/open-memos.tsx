@@ -9,7 +9,7 @@ import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
 import { until } from '../../../../testing/until.ts'
 import { SectionPage } from '../../pages/desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from '../../pages/testing/sample-staff.ts'
-import { NewMemo } from '../dialog/new-memo.tsx'
+import { MemoOfRows } from '../dialog/new-memo.tsx'
 import { TITLES } from '../memo-texts.ts'
 import { MemosPage } from '../registry/memos-page.tsx'
 
@@ -83,7 +83,7 @@ export function openRegistry(search = ''): Promise<HTMLElement> {
 /** The page of what is due in a section, with the forming of memos. */
 export function openDue(section: Section): Promise<HTMLElement> {
   return open(sectionPath('due', section), () => (
-    <SectionPage place="due" section={section} NewMemo={NewMemo} />
+    <SectionPage place="due" section={section} NewMemo={MemoOfRows} />
   ))
 }
 

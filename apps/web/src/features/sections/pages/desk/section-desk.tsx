@@ -15,7 +15,7 @@ import { PrintButton } from '../../print/print-button.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { RegistryButton } from '../../registry/registry-button.tsx'
 import { SECTION_SPECS } from '../../section-specs.ts'
-import { wordsOf } from '../../section-words.ts'
+import { sectionWordsOf } from '../../section-words.ts'
 import type { LoadedSection } from '../api/use-section-rows.ts'
 import { isInMemo } from '../row-selection.ts'
 import { noRowsText, nothingText, sectionPlaceText } from '../texts.ts'
@@ -146,7 +146,7 @@ function useRowWork(toggle: RowWork['toggle'], { complete, history, basis }: Eve
 }
 
 function completeLabel(section: Section, [first]: readonly EventAnswer[]): string {
-  return first === undefined ? SECTION_SPECS[section].words.complete : wordsOf(first).complete
+  return first === undefined ? SECTION_SPECS[section].words.complete : sectionWordsOf(first).complete
 }
 
 interface NoRowsProps {

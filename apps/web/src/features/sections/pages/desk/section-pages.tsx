@@ -2,7 +2,7 @@ import type { Section, SectionPlace } from '@ot/domain'
 import { later } from '../../../../ui/later.tsx'
 import { SectionPage } from './section-page.tsx'
 
-const NewMemo = later(async () => (await import('../../memos/dialog/new-memo.tsx')).NewMemo)
+const NewMemo = later(async () => (await import('../../memos/dialog/new-memo.tsx')).MemoOfRows)
 
 function page(place: SectionPlace, section: Section) {
   return () => <SectionPage key={`${place}-${section}`} place={place} section={section} NewMemo={NewMemo} />

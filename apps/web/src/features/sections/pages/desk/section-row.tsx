@@ -6,7 +6,7 @@ import { focusNamed } from '../../../../lib/focus-order.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { StateBadge } from '../../../../ui/state-badge.tsx'
 import { type ColumnKey, SECTION_SPECS } from '../../section-specs.ts'
-import { wordsOf } from '../../section-words.ts'
+import { sectionWordsOf } from '../../section-words.ts'
 import { isInMemo } from '../row-selection.ts'
 import { eventCellText } from '../row-texts.ts'
 import styles from './section-table.module.css'
@@ -92,7 +92,7 @@ const RowCells = memo(function RowCells({
   byRules,
   work,
 }: RowCellsProps) {
-  const { complete } = wordsOf(row)
+  const { complete } = sectionWordsOf(row)
   return (
     <>
       <th scope="row" className={styles.fullname}>
