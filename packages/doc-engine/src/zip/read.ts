@@ -1,7 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { BadFileError } from '../errors/errors.ts'
 import { crc32 } from './crc.ts'
-import { checkEntryName } from './names.ts'
 import { CENTRAL_SIGNATURE, END_SIGNATURE, LOCAL_SIGNATURE, MAX_UINT16, MAX_UINT32 } from './records.ts'
 
 /** The text and styles of a thousand pages are ten megabytes, pictures are packed already and come whole. */
@@ -164,4 +163,20 @@ function inflatesTooMuch(cause?: unknown): BadFileError {
 
 function damaged(cause?: unknown): BadFileError {
   return new BadFileError('damaged', 'Файл повреждён. Откройте его в Word и сохраните заново.', { cause })
+}
+
+// Control characters, backslashes and colons never stand in the names of an Office package.
+const FORBIDDEN = /[\p{Cc}\\:\ufffd]/u
+
+/** A name must stay inside the archive: nothing absolute, nothing climbing up, nothing unreadable. */
+function checkEntryName(name: string): void {
+  const folders = name.split('/')
+  const climbs = folders.some((folder) => folder === '..' || folder === '.')
+  if (name === '' || name.startsWith('/') || climbs || FORBIDDEN.test(name)) {
+    throw new BadFileError('bad-name', `В файле есть часть с недопустимым именем «${printable(name)}».`)
+  }
+}
+
+function printable(name: string): string {
+  return name.replace(/\p{Cc}/gu, '?').slice(0, 80)
 }

@@ -1,13 +1,22 @@
-import type { LogEntry, LogFilter } from '@ot/contract'
+import type { LogEntry, LogFilter, TakingBack } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { addDays, FACTS, instantAt, logActionsWith, logFieldsWith, RESPONSIBILITY_ROLES } from '@ot/domain'
+import {
+  addDays,
+  FACTS,
+  instantAt,
+  isAllowed,
+  logActionsWith,
+  logFieldsWith,
+  RESPONSIBILITY_ROLES,
+} from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { deedsToTakeBack } from '../../db/undo-offers.ts'
 import { BadRequest } from '../../foundation/errors.ts'
 import { countLog, type LogNarrowing, type LogRow, listLog, listLogPeople } from './log-queries.ts'
+import { listLastMarks } from './mark-queries.ts'
 import { presentEntry, type SaidEntry } from './present.ts'
 import { findNames, findSubjects, type LogSubject } from './subject-queries.ts'
-import { takingBackOf } from './taking-back.ts'
 import { commissionIds, isPeopleField } from './value-text.ts'
 
 const ROLE_NAMES = new Map(RESPONSIBILITY_ROLES.map(({ id, name }) => [id, name]))
@@ -117,4 +126,19 @@ function numbersIn(rows: readonly LogRow[], peopleFields: ReadonlySet<string>) {
 function employeeIdOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null || !('employeeId' in value)) return null
   return typeof value.employeeId === 'number' ? value.employeeId : null
+}
+
+/** What who reads may still take back, by the entry that tells of it. */
+async function takingBackOf(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, TakingBack>> {
+  const deeds = await deedsToTakeBack(tx, ctx, companyId, entryIds)
+  if (!isAllowed(membershipOf(ctx, companyId).role, 'event.change')) return deeds
+  const marks = (await listLastMarks(tx, companyId, entryIds)).map(
+    ({ entryId, ...mark }) => [entryId, { kind: 'mark' as const, ...mark }] as const,
+  )
+  return new Map<number, TakingBack>([...marks, ...deeds])
 }

@@ -4,16 +4,17 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Deps } from '../../context/deps.ts'
 import { audit } from '../../db/audit.ts'
 import { enterCompany, inTransaction } from '../../db/transaction.ts'
+import type { Letter } from '../../jobs/jobs.ts'
 import { requireKnownActivities } from '../activities/index.ts'
 import { cardOf } from './card.ts'
 import {
+  type CompanyRow,
   insertCompany,
   insertOwner,
   insertSubscription,
   listIdsByInn,
   type MemberCompany,
 } from './queries.ts'
-import { repeatedTrialLetter } from './repeated-trial-letter.ts'
 
 /** Anybody signed in may make a company: he becomes its owner, and its free days begin. A second one of the same ИНН is
  * told to the operator and not refused: a stranger must not be able to burn a company's trial. */
@@ -42,4 +43,22 @@ export async function createCompany(
     })
     return { ...company, role: 'owner' }
   })
+}
+
+type Created = Pick<CompanyRow, 'id' | 'inn' | 'shortName'>
+
+/** To the operator, who decides whether anything follows from it. */
+function repeatedTrialLetter(
+  { id, inn, shortName }: Created,
+  former: readonly number[],
+  operator: string,
+): Letter {
+  return {
+    to: operator,
+    subject: `Повторный пробный период: ИНН ${inn}`,
+    text: [
+      `Создана организация № ${id} «${shortName}» с ИНН ${inn}. Пробный период начат.`,
+      `С тем же ИНН уже есть: ${former.map((number) => `№ ${number}`).join(', ')}.`,
+    ].join('\n\n'),
+  }
 }

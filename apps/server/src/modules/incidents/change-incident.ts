@@ -1,5 +1,6 @@
 import { CommissionInput, type IncidentPatch, Particulars, VictimInput } from '@ot/contract'
 import { dayIn, extensionProblem, type IncidentDegree, isWorse, severityOf } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
@@ -8,8 +9,7 @@ import { seatCommission } from './commission.ts'
 import { inUtc, namedDepartment } from './create-incident.ts'
 import type { HeadChanges } from './incident-queries.ts'
 import { courseFactsOf, type LoadedIncident } from './load-incident.ts'
-import { replaceMembers, saveVictims } from './part-queries.ts'
-import { renewWorseningNotice } from './renew-notice.ts'
+import { replaceMembers, saveMark, saveVictims } from './part-queries.ts'
 import { requireDayWithin, requireMomentWithin, requirePossibleMoments, spanOf } from './time-rules.ts'
 import { nameVictims, requireGroupOf, requirePossibleFacts } from './victims.ts'
 import { writeIncident } from './write-incident.ts'
@@ -202,4 +202,13 @@ function inField<T>(prefix: string, check: () => T): T {
       })),
     )
   }
+}
+
+/** Each turn for the worse has a notice of its own (ТК РФ, ст. 228.1, ч. 5): the earlier one stays in the note. */
+async function renewWorseningNotice(tx: Tx, { marks }: LoadedIncident): Promise<void> {
+  const sent = marks.find(({ key }) => key === 'notifyWorsened')
+  if (sent === undefined || sent.completionDate === null) return
+  const earlier = `Прежнее извещение послано ${shortDate(sent.completionDate)}`
+  const note = sent.note === null ? earlier : `${sent.note}\n${earlier}`
+  await saveMark(tx, { ...sent, completionDate: null, completedAt: null, note })
 }

@@ -1,4 +1,4 @@
-import { incidentLabel, type LogAction } from '@ot/domain'
+import { type IncidentStatus, incidentLabel, isCourseDone, type LogAction } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -7,8 +7,7 @@ import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { getIncident, type HeadChanges, updateIncident } from './incident-queries.ts'
 import { incidentRecord } from './incident-record.ts'
-import { type LoadedIncident, loadIncident } from './load-incident.ts'
-import { statusOf } from './settle-status.ts'
+import { type LoadedIncident, loadIncident, stepsOf } from './load-incident.ts'
 import { tellDegreeChanged } from './tell-of-incident.ts'
 
 /** `reopenReason`: why a cancelled one is returned; without it a cancelled one does not change. */
@@ -72,4 +71,10 @@ function touchedBy({ id, undoable }: Written): Touched[] {
   return undoable === 'head'
     ? [head]
     : [head, { table: 'incident_steps', of: { column: 'incident_id', ids: [id] } }]
+}
+
+/** Closed once all that the law demands of the case is done; a cancelled one stays so until it is returned. */
+function statusOf(loaded: LoadedIncident, now: string): IncidentStatus {
+  if (loaded.incident.cancelReason !== null) return 'cancelled'
+  return isCourseDone(stepsOf(loaded, now)) ? 'closed' : 'investigating'
 }

@@ -1,10 +1,10 @@
-import type { RegisterBody } from '@ot/contract'
+import type { Agreements, RegisterBody } from '@ot/contract'
+import { LEGAL_EDITIONS } from '@ot/domain'
 import type { z } from 'zod'
 import type { Deps } from '../../context/deps.ts'
 import { isUniqueViolation } from '../../db/sql-errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
-import { agreementEditions } from './agreement-editions.ts'
 import { askConfirmation } from './email-confirmations.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -44,4 +44,14 @@ export async function registerUser(
     if (isUniqueViolation(error)) throw new Conflict('Пользователь с таким e-mail уже зарегистрирован')
     throw error
   }
+}
+
+/** What is stored as the proof of consent; a registration by API may bring none. */
+function agreementEditions(agreements: z.output<typeof Agreements> | undefined) {
+  if (agreements === undefined) return []
+  return (['personalData', 'offer', 'newsletter'] as const).map((document) => ({
+    document,
+    version: LEGAL_EDITIONS[document],
+    accepted: agreements[document],
+  }))
 }

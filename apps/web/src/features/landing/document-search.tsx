@@ -3,8 +3,7 @@ import { counted } from '@ot/text'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './document-search.module.css'
-import { outcomeOfSearch, type SearchOutcome } from './search-outcome.ts'
-import { type TitleFound, type TitleGroup, titleSearch } from './title-search.ts'
+import { type TitleFound, type TitleGroup, type TitleSearch, titleSearch } from './title-search.ts'
 
 const SHOWN_FIRST = 6
 const EXAMPLES = ['вводный инструктаж', 'выдача СИЗ', 'работа на высоте'] as const
@@ -120,4 +119,20 @@ function FoundTitles({ found }: { found: readonly TitleFound[] }) {
       </p>
     </div>
   )
+}
+
+interface SearchOutcome {
+  /** As they were typed; empty: nothing was. */
+  words: string
+  found: readonly TitleFound[]
+  /** The words without which something was found, or nothing could be. */
+  unknown: readonly string[]
+}
+
+/** What the search says to these words: where no title has them all, what has the others is better than nothing. */
+function outcomeOfSearch(search: TitleSearch, words: string): SearchOutcome {
+  const found = search.find(words)
+  if (found.length > 0 || words === '') return { words, found, unknown: [] }
+  const { known, unknown } = search.parted(words)
+  return { words, found: search.find(known.join(' ')), unknown }
 }

@@ -23,7 +23,7 @@ const PEOPLE = [
 ] as const
 
 /** Which answers are out of date when a record is another: first keys of queries, by what the change log calls it. */
-const STALE: Readonly<Record<string, readonly string[]>> = {
+const QUERIES_OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   memo: ['memos', ...RECORDS],
   event: [...RECORDS, 'memos'],
   instruction: RECORDS,
@@ -66,6 +66,6 @@ export function staleKeys({ kind, entity }: StreamEvent): readonly string[] | nu
     case 'memo-saved':
     case 'changed':
       // A record that this table does not know is asked for by its own name.
-      return STALE[entity] ?? [entity, `${entity}s`]
+      return QUERIES_OF_ENTITY[entity] ?? [entity, `${entity}s`]
   }
 }

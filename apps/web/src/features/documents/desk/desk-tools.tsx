@@ -2,11 +2,11 @@ import type { TemplateAnswer } from '@ot/contract'
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs'
 import { Button } from '../../../ui/button.tsx'
+import { commonQuestions } from '../common-questions.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
 import { judgedForKit, neededOf } from '../offered.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
-import { CommonAnswersButton } from './common-answers-button.tsx'
 import type { Folding } from './use-folding.ts'
 
 interface AllToolsProps {
@@ -54,5 +54,17 @@ export function GroupTools({ section: { group, templates } }: { section: GroupSe
         <IconFileZip size={20} stroke={1.6} aria-hidden="true" /> Скачать группу
       </Button>
     </>
+  )
+}
+
+/** There only while some question is open in several documents. */
+function CommonAnswersButton({ templates }: { templates: readonly TemplateAnswer[] }) {
+  const { canMake, answerCommon } = useDocumentsScope()
+  const questions = canMake ? commonQuestions(templates) : []
+  if (questions.length === 0) return null
+  return (
+    <Button kind="secondary" onClick={() => answerCommon(questions)}>
+      Общие ответы
+    </Button>
   )
 }

@@ -1,6 +1,9 @@
 import { FACT_THEME_LABELS, type FactTheme, isAllowed, isAsked, PAGES } from '@ot/domain'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
+import { useLocation } from '../../../lib/routing/use-router.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -12,8 +15,6 @@ import { themePlace } from '../theme/theme-frame.tsx'
 import { ThemeRead } from '../theme/theme-read.tsx'
 import styles from './interview.module.css'
 import { InterviewHead } from './interview-head.tsx'
-import { NobodyNotice } from './nobody-notice.tsx'
-import { useAskedPlace } from './use-asked-place.ts'
 
 /** What an organisation is asked once, theme after theme. */
 export function InterviewDesk({ interview: { company, facts, employees } }: { interview: Interview }) {
@@ -86,4 +87,30 @@ function Answering({ themes }: { themes: readonly ThemeView[] }) {
       <LeaveGuard isActive={changed.size > 0} loss="Если уйти сейчас, несохранённые ответы пропадут." />
     </>
   )
+}
+
+/** Most answers are people, and most proposals come from their positions. */
+function NobodyNotice() {
+  return (
+    <EmptyState title="Сначала загрузите список работников">
+      <p>По должностям ОТдел сам предложит, кто за что отвечает: останется проверить.</p>
+      <Link to={PAGES.employeesImport.path} className={buttonClass()}>
+        Загрузить работников
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** A question or a theme that the address names comes into view, and its first control gets the focus. */
+function useAskedPlace(): void {
+  const place = useLocation(({ hash }) => hash)
+  useEffect(() => {
+    const found = place === '' ? null : document.getElementById(place)
+    const folded = found?.closest('details') ?? null
+    if (folded !== null) folded.open = true
+    found?.scrollIntoView({ block: 'start' })
+    const control =
+      found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector<HTMLElement>('button, a')
+    control?.focus({ preventScroll: true })
+  }, [place])
 }

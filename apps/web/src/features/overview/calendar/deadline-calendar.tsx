@@ -8,11 +8,13 @@ import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { dayName, monthAfter, monthName, monthOf, weekdayName } from '../month.ts'
 import { monthInHash } from '../overview-links.ts'
 import { type CalendarDay, calendarDays, daysOfMonth } from './calendar-days.ts'
-import { DayLines } from './day-lines.tsx'
+
 import styles from './deadline-calendar.module.css'
+
 import { MonthGrid } from './month-grid.tsx'
 
 const MONTHS_AHEAD = 12
@@ -137,5 +139,20 @@ function DayPanel({ day, today }: { day: CalendarDay; today: string }) {
       </h4>
       <DayLines day={day} />
     </div>
+  )
+}
+
+/** What is due on a day, section by section and of the equipment; each opens its rows. */
+function DayLines({ day: { lines } }: { day: CalendarDay }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ label, address, terms }) => (
+        <li key={label}>
+          <Link to={address}>
+            {label}: {terms}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
