@@ -15,6 +15,7 @@ test('анкета: предложенное принимают, на вопро
   newcomer: { page, user },
   request,
 }) => {
+  test.slow()
   const company = await companyOf(request, user, BUILDERS)
   await staffOf(request, user, company)
   const missing = async () => {
