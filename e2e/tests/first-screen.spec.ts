@@ -153,6 +153,33 @@ for (const { width, height } of SCREENS) {
   })
 }
 
+test('на телефоне кнопки вкладки работника сложены, строки ближе; у пустой вкладки — на виду', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  const { victim } = await workshopOf(request, user, company)
+  await eventOf(request, user, victim, { section: 'briefing' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/employees/:${victim.id}/briefings`)
+  const main = page.getByRole('main')
+  await expect(main.locator('table tbody tr').first()).toBeVisible()
+  const sheet = main.locator('h2').locator('..')
+  const { height } = (await sheet.boundingBox()) ?? { height: Number.POSITIVE_INFINITY }
+  expect(height, 'название и «⋯» в одной строке').toBeLessThanOrEqual(ROW_MAX)
+  const norms = main.getByRole('button', { name: 'Что требуют нормы' })
+  await expect(norms).toBeHidden()
+  await sheet.getByRole('button', { name: 'Действия', exact: true }).click()
+  await norms.click()
+  const dialog = page.getByRole('dialog', { name: 'Что требуют нормы' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(norms).toBeFocused()
+
+  await page.goto(`/employees/:${victim.id}/sout`)
+  await expect(main.getByRole('button', { name: 'Заполнить по нормам' })).toBeVisible()
+})
+
 test('на 1024 полоса над строками раздела и документов не выше 150 px, поиск в ней остаётся', async ({
   owner: { page, user, company },
   request,

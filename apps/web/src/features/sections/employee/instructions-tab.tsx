@@ -84,6 +84,7 @@ function Instructions() {
     <SectionSheet
       section="instruction"
       title={TITLE}
+      isEmpty={isEmpty === true}
       actions={
         <>
           {isEmpty === false && <PrintButton section="instruction" employeeId={employee.id} />}

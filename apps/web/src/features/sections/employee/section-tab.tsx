@@ -61,6 +61,7 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
     <SectionSheet
       section={section}
       title={SECTION_LABELS[section]}
+      isEmpty={events.data?.length === 0}
       actions={
         <>
           {tools?.(rows)}
