@@ -4,7 +4,7 @@ import { employeePage } from '../fixtures/employee-page.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
 import { paperText } from '../fixtures/papers.ts'
 import { eventOf } from '../fixtures/records.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 
 const DRIVER = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 const NAME = 'Иванов Пётр Сергеевич'
@@ -68,3 +68,25 @@ test('столбец картины сроков ведёт к своему ме
   await load.getByRole('link').press('Enter')
   await expect(page.getByRole('heading', { level: 3, name: month })).toBeInViewport()
 })
+
+testInNewWindow(
+  'в цветах пользователя картины берут их, какая бы тема ни была выбрана',
+  async ({ owner: { page, user, company }, request }) => {
+    const driver = await employeeOf(request, user, company, DRIVER)
+    await eventOf(request, user, driver, {
+      section: 'briefing',
+      kind: 'repeat',
+      periodicity: '6 месяцев',
+      date: today().iso,
+    })
+    await page.goto('/settings/account')
+    await page.getByRole('radio', { name: 'Светлая' }).check()
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await page.goto('/notifications/summary')
+    const number = page.getByRole('group', { name: 'Сроки по месяцам' }).getByText('1', { exact: true })
+    const colourOfText = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).color)
+    await expect(number.first()).toHaveCSS('fill', colourOfText)
+  },
+)
