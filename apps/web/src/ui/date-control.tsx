@@ -30,6 +30,8 @@ export function DateControl({ frame, value, max, disabled = false, onChange, onL
       <MaskedInput
         {...controlProps(frame)}
         mask="00.00.0000"
+        padsNumbers
+        prepare={asTyped}
         inputMode="numeric"
         autoComplete="off"
         placeholder="дд.мм.гггг"
@@ -60,4 +62,10 @@ export function DateControl({ frame, value, max, disabled = false, onChange, onL
       />
     </div>
   )
+}
+
+/** A day pasted as a computer writes it, `YYYY-MM-DD`, stands as people do. */
+function asTyped(typed: string): string {
+  const text = typed.trim()
+  return isCalendarDate(text) ? shortDate(text) : typed
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cameIn, masked } from './digit-mask.ts'
+import { cameIn, masked, withLeadingZeros } from './digit-mask.ts'
 
 const DATE = '00.00.0000'
 const PHONE = '+7 (000) 000-00-00'
@@ -24,6 +24,18 @@ describe('Маска цифр', () => {
     [PHONE, '+7 (9516) 123-45-67', '+7 (951) 612-34-56', 'цифра посреди'],
   ])('%s: «%s» → «%s» (%s)', (mask, typed, shown) => {
     expect(masked(mask, typed)).toBe(shown)
+  })
+})
+
+describe('Нули перед одной цифрой', () => {
+  test.each([
+    ['9:30', '09:30', 'время без нуля'],
+    ['5.1.2026', '05.01.2026', 'дата без нулей'],
+    ['5/1/2026', '05/01/2026', 'с другими знаками'],
+    ['9', '9', 'знака ещё нет'],
+    ['15.12.2026', '15.12.2026', 'всё на месте'],
+  ])('«%s» → «%s» (%s)', (typed, expected) => {
+    expect(withLeadingZeros(typed)).toBe(expected)
   })
 })
 

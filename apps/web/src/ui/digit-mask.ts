@@ -21,6 +21,11 @@ export function masked(mask: string, typed: string): string {
   return shown
 }
 
+/** Of a date and of a time of day: a single digit that a sign follows is a number of two, «9:30» is «09:30». */
+export function withLeadingZeros(typed: string): string {
+  return typed.replace(/(?<!\d)\d(?=[.:/-])/g, '0$&')
+}
+
 function isDigit(sign: string | undefined): boolean {
   return sign !== undefined && sign >= '0' && sign <= '9'
 }

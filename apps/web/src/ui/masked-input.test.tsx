@@ -8,7 +8,7 @@ const VALUE = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value
 
 function Day({ first }: { first: string }) {
   const [value, setValue] = useState(first)
-  return <MaskedInput mask="00.00.0000" value={value} onAccept={setValue} />
+  return <MaskedInput mask="00.00.0000" padsNumbers value={value} onAccept={setValue} />
 }
 
 /** The field as the browser leaves it after a key: its text and where the caret stands. */
@@ -31,6 +31,9 @@ describe('Поле с маской', () => {
     ['12.03.2024', '12x.03.2024', 3, 'insertText', '12|.03.2024', 'буква не принимается, курсор на месте'],
     ['12.03.2024', '1203.2024', 2, 'deleteContentBackward', '12|.03.2024', 'Backspace идёт через точку'],
     ['12.03.2024', '1203.2024', 2, 'deleteContentForward', '12.|03.2024', 'Delete идёт через точку'],
+    ['5', '5.', 2, 'insertText', '05.|', 'точка после одной цифры: это 05'],
+    ['', '5.1.2026', 8, 'insertFromPaste', '05.01.2026|', 'вставлено без нулей'],
+    ['12.03.2024', '1.03.2024', 1, 'deleteContentBackward', '1|0.32.024', 'стёртое нулём не заменяется'],
   ])('%s → %s', (first, text, caret, inputType, expected) => {
     expect(keyed(first, text, caret, inputType)).toBe(expected)
   })

@@ -18,6 +18,7 @@ export function TimeControl({ frame, value, onChange }: TimeControlProps) {
       {...controlProps(frame)}
       aria-label={frame.label}
       mask="00:00"
+      padsNumbers
       inputMode="numeric"
       autoComplete="off"
       placeholder="чч:мм"
