@@ -29,18 +29,18 @@ export async function transaction<T>(
   ending: 'commit' | 'rollback' = 'commit',
 ): Promise<T> {
   const client = await database.pool.connect()
+  let failure: Error | undefined
   try {
     // Numbers only, hence safe in the text; one round trip instead of several.
     await client.query(`${BEGIN[mode]}; select app_set_companies('${companyIds.map(Number).join(',')}')`)
     const answer = await work(drizzle(client))
-    const ended = client.query(ending).then(() => client.release())
-    // How a reading ends changes nothing in what it has read: the next to take the connection waits, not whoever has asked.
-    if (mode === 'read write') await ended
-    else ended.catch((error) => client.release(asError(error)))
+    await client.query(ending)
     return answer
   } catch (error) {
-    client.release(await rollBack(client))
+    failure = await rollBack(client)
     throw error
+  } finally {
+    client.release(failure)
   }
 }
 
@@ -50,12 +50,8 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
     await client.query('rollback')
     return undefined
   } catch (error) {
-    return asError(error)
+    return error instanceof Error ? error : new Error(String(error))
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** What a transaction must know of the one who asks: the context of a request tells it. */
