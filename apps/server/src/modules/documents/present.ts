@@ -6,7 +6,6 @@ import { subjectName } from './facts/subject-name.ts'
 import type { Needs } from './load-needs.ts'
 import { answersOf, type PaperAnswers, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import { factsOfPaper, type PreparedPaper } from './paper/prepared-paper.ts'
-import { undecidedIn } from './paper/profile-paper.ts'
 import { withRecordLines } from './paper/record-lines.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
@@ -96,10 +95,12 @@ export async function presentTemplate(
 }
 
 /** What the paper would print as a line or leave out; told without making it. */
-async function missingIn({ papers, world, decided }: PaperDesk, paper: PreparedPaper, today: string) {
+async function missingIn({ papers, world, undecided }: PaperDesk, paper: PreparedPaper, today: string) {
   const { template } = paper
   const missing = await papers.missing(template.id, factsOfPaper(world, paper, { date: today, number: null }))
-  return [...missingBesidesSubject(template, missing), ...undecidedIn(template, decided)]
+  // What nobody has decided is not printed until then.
+  const ofProfiles = template.records === 'profile' ? undecided() : []
+  return [...missingBesidesSubject(template, missing), ...ofProfiles]
 }
 
 function questionOf({ key, label, type, hint, lines }: TemplateSummary['inputs'][number]): TemplateInput {
@@ -119,7 +120,7 @@ function hasSomethingToChoose({ linesOf, lines = [] }: TemplateSummary['inputs']
 /** Each question with what answers it: the paper's own answer, a fact of the organisation, its records, a default. */
 function presentInputs(desk: PaperDesk, template: TemplateSummary, { known }: PaperAnswers): AnsweredInput[] {
   const own = desk.remembered.get(template.id) ?? {}
-  const { inputs } = withRecordLines(desk, template)
+  const { inputs } = withRecordLines(desk.lines, template)
   return inputs.filter(hasSomethingToChoose).map((input) => ({
     ...questionOf(input),
     fact: input.fact?.split('.')[0] ?? null,

@@ -26,7 +26,7 @@ export async function rememberAnswers(
   const { template, known } = await inTransaction(ctx, companyId, async (tx) => {
     const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
     const template = getTemplate(desk.papers, templateId)
-    const checked = checkAnswers(withRecordLines(desk, template), input.values, desk.known.positions)
+    const checked = checkAnswers(withRecordLines(desk.lines, template), input.values, desk.known.positions)
     const given = ownAnswers(desk, template, checked)
     const before = desk.remembered.get(templateId) ?? {}
     const answers = { companyId, templateId, values: given, updatedAt: ctx.now }

@@ -34,7 +34,7 @@ import {
 } from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
-import { type DecidedPositions, findDecidedPositions, NO_DECISIONS } from '../facts/decision-queries.ts'
+import { findDecidedPositions, NO_DECISIONS } from '../facts/decision-queries.ts'
 import { findPersonRecords } from '../facts/person-records.ts'
 import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { PaperSubject } from '../facts/subject.ts'
@@ -42,8 +42,8 @@ import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadPapers, type MadePaper, type Papers } from './papers.ts'
 import { factsOfPaper, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
-import { composedOnce, type Profiles, profilePart } from './profile-paper.ts'
-import { withRecordLines } from './record-lines.ts'
+import { composedOnce, type Profiles, profilePart, type Undecided, undecidedOnce } from './profile-paper.ts'
+import { linesOnce, type RecordLines, withRecordLines } from './record-lines.ts'
 import { listedThings } from './thing-paper.ts'
 
 /** All that papers of one company are prepared from, read once a request. */
@@ -59,10 +59,12 @@ export type PaperDesk = {
     places: readonly PlaceRow[]
     things: readonly ThingRow[]
   }
+  /** Lines of records that papers let one choose from. */
+  lines: RecordLines
   known: KnownToPapers
   /** What papers composed of profiles print. */
-  decided: DecidedPositions
   profiles: Profiles
+  undecided: Undecided
   subscription: Subscription
   /** What papers asked for by name print of the records of people; absent: they print nothing of them. */
   personRecords?: PreparedPaper['personRecords']
@@ -100,6 +102,7 @@ export async function layPaperDesk(
     remembered: await findAnswers(tx, companyId, templateId),
     kept,
     held,
+    lines: linesOnce({ world, held }),
     known: {
       facts: factValues(kept, held),
       records,
@@ -107,8 +110,8 @@ export async function layPaperDesk(
       counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
       day,
     },
-    decided,
     profiles: composedOnce(day, decided),
+    undecided: undecidedOnce(decided),
     subscription: membershipOf(ctx, companyId).subscription,
   }
 }
@@ -201,11 +204,11 @@ type Given = {
  * has been dismissed since.
  */
 export function answersOf(
-  { world, held, remembered, known: toPapers }: PaperDesk,
+  { world, lines, remembered, known: toPapers }: PaperDesk,
   asked: TemplateSummary,
   { given = {}, incident }: Given = {},
 ): PaperAnswers {
-  const template = withRecordLines({ world, held }, asked)
+  const template = withRecordLines(lines, asked)
   const { positions: staff } = toPapers
   const known = knownAnswers(template, toPapers)
   const own =

@@ -64,14 +64,22 @@ function typesetRow(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([key, text]) => [key, set(text)]))
 }
 
-/** Of the positions that people work in: what their profiles ask and nobody has answered. It is not printed until then. */
-export function undecidedIn(template: TemplateSummary, decided: DecidedPositions): Missing[] {
-  if (template.records !== 'profile') return []
-  return decided.staffed.flatMap((id) => {
-    const position = findPosition(id)
-    const { open } = position === null ? { open: [] } : decidedPosition(position, decided.of(id))
-    return position === null || open.length === 0 ? [] : [undecided(position, open)]
-  })
+/** What the profiles of the positions that people work in ask and nobody has answered: asked by many papers, found once. */
+export type Undecided = () => readonly Missing[]
+
+export function undecidedOnce(decided: DecidedPositions): Undecided {
+  let found: readonly Missing[] | null = null
+  return () => {
+    found ??= decided.staffed.flatMap((id) => undecidedIn(decided, id))
+    return found
+  }
+}
+
+function undecidedIn(decided: DecidedPositions, positionId: number): Missing[] {
+  const position = findPosition(positionId)
+  if (position === null) return []
+  const { open } = decidedPosition(position, decided.of(positionId))
+  return open.length === 0 ? [] : [undecided(position, open)]
 }
 
 function undecided({ id, name }: ReferencePosition, open: readonly string[]): Missing {
