@@ -5,9 +5,13 @@ const rules = {
   include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tooling/**/*.test.{ts,mjs}'],
 }
 
-/** A page has the browser's globals; whoever leaves it ends what it began. */
+/**
+ * A page has the browser's globals, in all files alike: one that differs ends the process and what it has read. Whoever
+ * leaves a page ends what it began.
+ */
 const pages = {
   name: 'страницы',
+  environment: 'happy-dom',
   include: ['apps/web/src/**/*.test.tsx'],
   setupFiles: ['code-ahead', 'leave-page'].map(
     (name) => new URL(`../apps/web/src/testing/${name}.ts`, import.meta.url).pathname,

@@ -75,6 +75,12 @@ export const FILE_LAWS = [
     breaks: (text) => /waitForTimeout|vi\.mock\(|\bsetTimeout\(r|\.only\(|\.skip\(|Math\.random\(/.test(text),
   },
   {
+    reason:
+      'окно есть у *.test.tsx и ни у кого больше: файл с другим окружением кончает процесс и всё, что тот прочёл',
+    applies: (file) => /\.test\.tsx?$/.test(file),
+    breaks: (text) => /@vitest-environment/.test(text),
+  },
+  {
     reason: 'что над чем лежит, решает один порядок слоёв: z-index называет слой из ui/tokens.css',
     applies: (file) => /^apps\/web\/src\/.+\.(css|ts|tsx)$/.test(file),
     breaks: (text) =>

@@ -98,6 +98,13 @@ describe('SQL за именованными запросами', () => {
   })
 })
 
+test('окружение теста названо его именем, а не в нём самом', () => {
+  // Written whole, it would be the environment of this file.
+  const text = ['// @vitest', 'environment happy-dom'].join('-')
+  for (const file of ['apps/web/src/ui/badge.test.tsx', 'apps/web/src/lib/focus-order.test.ts'])
+    expect(reasonsFor(file, text)).toEqual([expect.stringContaining('*.test.tsx')])
+})
+
 describe('цвета стоят в одном файле', () => {
   const SHEET = 'apps/web/src/ui/badge.module.css'
   test.each([

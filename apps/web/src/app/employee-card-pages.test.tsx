@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { EmployeeHeader } from '../features/employee/layout/employee-header.tsx'
 import { answerStored, openEmployee } from '../features/employee/testing/open-employee.tsx'

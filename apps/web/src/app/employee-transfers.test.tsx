@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerStored, openEmployee } from '../features/employee/testing/open-employee.tsx'
 import { SAMPLE_EMPLOYEE } from '../features/employee/testing/sample-employee.ts'

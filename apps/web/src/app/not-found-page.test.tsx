@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/history'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount } from '../testing/mount.ts'

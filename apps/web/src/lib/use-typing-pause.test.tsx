@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount, unmount } from '../testing/mount.ts'
 import { timing } from './timing.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { loadAhead } from '../lib/idle-loads.ts'
 import { mount } from '../testing/mount.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Loaded before it is asked for: the place loads it only when there is something to tell.
 import './passing-notices.tsx'
 import { act } from 'react'

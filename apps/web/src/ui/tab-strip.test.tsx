@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { mount } from '../testing/mount.ts'
 import { TabStrip } from './tab-strip.tsx'

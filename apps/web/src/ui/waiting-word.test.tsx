@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { StreamEvent } from '@ot/contract/stream'
 import type { TurnState } from '@ot/domain'
 import { act } from 'react'

@@ -1,7 +1,8 @@
 import { NORMS_CHECKED_ON } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { readGroups, readSources } from '../format/read-sources.ts'
+import { readGroups } from '../format/read-sources.ts'
 import { type HeadLines, orderBody, template } from '../testing/template-text.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 import { checkSources, checkTemplate } from './check-sources.ts'
 
 const TODAY = '2026-10-05'
@@ -138,5 +139,5 @@ describe('приказ с ошибкой', () => {
 })
 
 test('в библиотеке замечаний нет', () => {
-  expect(checkSources(readSources(), NORMS_CHECKED_ON)).toEqual([])
+  expect(checkSources(WRITTEN, NORMS_CHECKED_ON)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { everyMonths, monthsOf, NORMS_CHECKED_ON, ruleLaw } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { readSources } from '../format/read-sources.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 
 // What a paper says of a term is what the product counts for the same person.
 
-const LINES = readSources().current.flatMap(({ front, file, lines }) =>
+const LINES = WRITTEN.current.flatMap(({ front, file, lines }) =>
   lines.map(({ text }) => ({ id: front.id, isOfFire: file.includes('fireSafety'), text })),
 )
 /** Of the young the law asks more often; a paper speaks of everybody. */

@@ -11,9 +11,9 @@ import {
   UNSCHEDULED_CAUSES,
 } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { readSources } from '../format/read-sources.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 
-const sources = new Map(readSources().current.map(({ front }) => [front.id, front]))
+const sources = new Map(WRITTEN.current.map(({ front }) => [front.id, front]))
 const DAY = '2026-11-02'
 const ABSENCE: Absence = { id: 1, kind: 'childcare', startsOn: '2025-01-01', endsOn: DAY }
 const PAPERS: readonly CausePaper[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { readSources } from '../format/read-sources.ts'
 import { orderBody, template } from '../testing/template-text.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 import { type EditionsLock, editionsLockSchema, formatLock, updateLock } from './editions-lock.ts'
 import { readLock } from './lock-file.ts'
 import { sourceHash } from './source-hash.ts'
@@ -49,7 +49,7 @@ describe('замок редакций', () => {
   })
 
   test('замок библиотеки не отстал от текстов', () => {
-    const { added, problems } = updateLock(readLock(), readSources())
+    const { added, problems } = updateLock(readLock(), WRITTEN)
     expect({ added, problems }).toEqual({ added: [], problems: [] })
   })
 })

@@ -1,7 +1,7 @@
 import { type FactKey, findFact } from '@ot/domain'
 import { expect, test } from 'vitest'
-import { readSources } from '../format/read-sources.ts'
 import { loadLibrary } from '../load-library.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { OrganisationId } from './organisation.ts'
 import { type Organisation, readDemands, readOrganisations } from './read-organisations.ts'
@@ -84,7 +84,7 @@ function hasContract({ answers }: Organisation, key: FactKey): boolean {
   return partner[part] !== null
 }
 
-const inputs = readSources().current.flatMap(({ front }) => front.inputs)
+const inputs = WRITTEN.current.flatMap(({ front }) => front.inputs)
 
 test('вопросов, на которые отвечают в каждой бумаге отдельно, не становится больше', () => {
   const bare = inputs.filter(

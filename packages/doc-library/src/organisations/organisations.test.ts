@@ -1,13 +1,13 @@
 import { isInn, isOgrn, RESPONSIBILITY_ROLES } from '@ot/domain'
 import { POSITIONS } from '@ot/reference'
 import { describe, expect, test } from 'vitest'
-import { readSources } from '../format/read-sources.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 import { isAskedOf, ORGANISATIONS } from './organisation.ts'
 import { readDemands, readOrganisations } from './read-organisations.ts'
 
 const organisations = readOrganisations().map((organisation) => [organisation.id, organisation] as const)
 const demands = readDemands()
-const templates = new Map(readSources().current.map(({ front }) => [front.id, front]))
+const templates = new Map(WRITTEN.current.map(({ front }) => [front.id, front]))
 const positions = new Set(POSITIONS.map(({ name }) => name))
 const roles = new Set(RESPONSIBILITY_ROLES.map(({ id }) => String(id)))
 

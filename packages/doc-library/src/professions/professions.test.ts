@@ -2,7 +2,7 @@ import { POSITIONS } from '@ot/reference'
 import { riskOf } from '@ot/reference/papers'
 import { describe, expect, test } from 'vitest'
 import { sentencesWithoutPredicate } from '../check/predicate-rules.ts'
-import { readSources } from '../format/read-sources.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 import { composedByTitle, composedLines, composeInstruction, countWords, toldBy } from './composed.ts'
 import { professionFigures } from './figures.ts'
 import { linesIn, nearestOf, quantile } from './likeness.ts'
@@ -12,7 +12,7 @@ import titles from './sample-titles.json' with { type: 'json' }
 const FEWEST_OWN_LINES = 25
 /** Of the lines of chapters 2 to 5, in the nearest other one. */
 const WRITTEN_ALIKE = 0.05
-const figures = professionFigures(readSources().current)
+const figures = professionFigures(WRITTEN.current)
 
 describe('инструкции по должностям', () => {
   test('120 названий разных семейств, сорок из них — рабочие и опасные', () => {

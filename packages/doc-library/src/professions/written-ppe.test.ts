@@ -1,9 +1,9 @@
 import { findPosition } from '@ot/reference'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../format/block.ts'
-import { readSources } from '../format/read-sources.ts'
+import { WRITTEN } from '../testing/written-library.ts'
 
-const { current } = readSources()
+const { current } = WRITTEN
 
 /** How a written text names what a norm of the reference gives. */
 const NAMED: Readonly<Record<string, RegExp>> = {

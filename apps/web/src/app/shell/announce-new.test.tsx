@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { useNewsBlink } from '../../lib/news-blink.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SharedDispatch } from '@ot/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Colleague } from '@ot/contract'
 import type { Role } from '@ot/domain'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '../../testing/mount.ts'
 import { ActivityRequestSent } from './activity-request-sent.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type EventState, openTab, standingOf } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { mount } from '../../testing/mount.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SharedInvitation } from '@ot/contract'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DepartmentHead, LetterAnswer, LetterSettings } from '@ot/contract'
 import type { Role } from '@ot/domain'
 import { act } from 'react'

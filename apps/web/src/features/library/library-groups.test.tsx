@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { mount } from '../../testing/mount.ts'
 import { LibraryGroups } from './library-groups.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { RESPONSIBILITY_ROLES, type Role, type StartFacts, startSteps } from '@ot/domain'
 import { afterEach, describe, expect, test } from 'vitest'
 import '../../testing/code-ahead.ts'

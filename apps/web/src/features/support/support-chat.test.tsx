@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SupportMessage } from '@ot/contract'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'

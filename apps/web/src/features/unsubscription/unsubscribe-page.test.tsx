@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Unsubscription } from '@ot/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'

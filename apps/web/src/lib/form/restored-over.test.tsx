@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { submit, type } from '../../testing/form.ts'
 import { mount, unmount } from '../../testing/mount.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PAGES } from '@ot/domain'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { applyTheme } from './apply-theme.ts'
 import { chooseTheme, chosenTheme } from './theme.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { openPage, press } from '../../testing/open-page.tsx'
 import { ChosenEmployees } from './chosen-employees.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

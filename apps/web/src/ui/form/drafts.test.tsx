@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dropOpenDrafts, hasDraft, readDraft } from '../../lib/form/drafts.ts'
 import { typedForm } from '../../lib/form/typed-form.ts'

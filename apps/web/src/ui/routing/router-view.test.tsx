@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/history'
 import { act, type ComponentType, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { newDocumentProblem } from '@ot/domain'
 import { expect, test } from 'vitest'
 import { mount } from '../../../testing/mount.ts'

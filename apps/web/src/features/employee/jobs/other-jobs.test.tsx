@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { answerStored, openEmployee } from '../testing/open-employee.tsx'

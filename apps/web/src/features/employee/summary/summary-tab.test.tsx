@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { EmployeeSummary } from '@ot/contract'
 import { COVERAGE_COLUMNS, type CoverageColumn, type EventState, standingOf } from '@ot/domain'
 import { afterEach, describe, expect, test } from 'vitest'

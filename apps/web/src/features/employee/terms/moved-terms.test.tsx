@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { submit, type as typeInto } from '../../../testing/form.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { IncidentAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'
 import { incidentsServer, LIST } from '../testing/incidents-server.ts'

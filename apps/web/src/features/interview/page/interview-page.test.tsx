@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { FactAnswer } from '@ot/contract'
 import { NO_EMPLOYEE_FACTS, type Role } from '@ot/domain'
 import { act } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../../testing/open-page.tsx'
 import { MarkdownText } from './markdown-text.tsx'

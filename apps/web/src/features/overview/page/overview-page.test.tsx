@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Overview } from '@ot/contract'
 import { COVERAGE_COLUMNS, type CoverageColumn, type EventState, SECTIONS } from '@ot/domain'
 import { act } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'

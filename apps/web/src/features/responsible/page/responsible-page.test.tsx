@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ResponsibilityRole } from '@ot/contract'
 import type { RoleTrainingState } from '@ot/domain'
 import { act } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { failure } from '../../../../testing/fake-server.ts'
 import { submit, tick, type } from '../../../../testing/form.ts'

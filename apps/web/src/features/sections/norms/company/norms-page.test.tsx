@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Proposal } from '@ot/contract'
 import type { Role } from '@ot/domain'
 import { act } from 'react'

@@ -1,14 +1,16 @@
 import { TARIFF_PRICES } from '@ot/domain'
 import { rubles } from '@ot/text'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ConsentPage } from './consent-page.tsx'
 import { ContractOfferPage } from './contract-offer-page.tsx'
 import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
 
-const policy = renderToStaticMarkup(<PrivacyPolicyPage />)
-const offer = renderToStaticMarkup(<ContractOfferPage />)
-const consent = renderToStaticMarkup(<ConsentPage />)
+// Rendered in Node, as they are prerendered.
+const policy = renderToStaticMarkup(createElement(PrivacyPolicyPage))
+const offer = renderToStaticMarkup(createElement(ContractOfferPage))
+const consent = renderToStaticMarkup(createElement(ConsentPage))
 
 describe.each([
   ['политика', policy],

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { forgetValues } from '../../lib/last-values.ts'
 import { deedOf, setLetters } from './pressed-key.ts'

@@ -1,5 +1,6 @@
 import { monthlyPrice, TARIFF_PRICES } from '@ot/domain'
 import { rubles } from '@ot/text'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LandingSections } from './landing-sections.tsx'
@@ -7,7 +8,7 @@ import { LandingSections } from './landing-sections.tsx'
 const LIBRARY = [{ id: 'orders', title: 'Приказы', templates: ['Приказ о назначении'] }]
 
 // Rendered in Node: a page that touched `window` while rendering could not be prerendered.
-const html = renderToStaticMarkup(<LandingSections library={LIBRARY} />)
+const html = renderToStaticMarkup(createElement(LandingSections, { library: LIBRARY }))
 const text = html
   .replace(/<[^>]+>/g, ' ')
   .replace(/\s+/g, ' ')

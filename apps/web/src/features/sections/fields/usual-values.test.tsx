@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { forgetValues } from '../../../lib/last-values.ts'
 import { sampleBriefing, samplePpe } from '../pages/testing/sample-rows.ts'
