@@ -49,8 +49,7 @@ export function factsOf(
       return { conclusion: number % EVERY_RESTRICTED === 0 ? 'restricted' : 'fit', organisation: CLINIC }
     case 'ppe':
       return { size: sizeOf(event.name, number) }
-    case 'sout':
-    case 'risk':
+    default:
       return {}
   }
 }

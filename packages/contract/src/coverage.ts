@@ -1,4 +1,4 @@
-import { EVENT_STATES } from '@ot/domain'
+import { byField, COVERAGE_COLUMNS, EVENT_STATES } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -8,13 +8,7 @@ const state = z.enum(EVENT_STATES)
 /** How one employee stands in every column of the list: of the events behind it the worst. `none`: there are none. */
 export const EmployeeCoverage = z.object({
   employeeId: id,
-  briefing: state,
-  instruction: state,
-  training: state,
-  medical: state,
-  ppe: state,
-  sout: state,
-  risk: state,
+  ...byField(COVERAGE_COLUMNS, () => state),
 })
 export type EmployeeCoverage = z.infer<typeof EmployeeCoverage>
 

@@ -1,27 +1,31 @@
-import type { Section } from '@ot/domain'
-import { EMPLOYEE, EMPLOYEES, NOTIFICATIONS, type PageParts, pagesWithin } from './page-frames.ts'
+import { SECTIONS, type Section, type SectionPlace } from '@ot/domain'
+import {
+  EMPLOYEE,
+  EMPLOYEES,
+  type Frames,
+  NOTIFICATIONS,
+  type PageParts,
+  pagesWithin,
+} from './page-frames.ts'
 
-const pages = () => import('../features/sections/pages/desk/section-pages.tsx')
+function pageOf(frames: Frames, place: SectionPlace, section: Section): PageParts {
+  const pages = () => import('../features/sections/pages/desk/section-pages.tsx')
+  return pagesWithin(frames, async () => ({ Page: (await pages()).sectionPage(place, section) }), 'Page')
+}
+
+function ofSections<Kind extends string>(
+  kind: Kind,
+  parts: (section: Section) => PageParts,
+): Record<`${Section}${Kind}`, PageParts>
+function ofSections(kind: string, parts: (section: Section) => PageParts): Record<string, PageParts> {
+  return Object.fromEntries(SECTIONS.map((section) => [section + kind, parts(section)]))
+}
 
 /** The registers: every row of the company. */
-const REGISTERS = {
-  briefingRegister: pagesWithin(EMPLOYEES, pages, 'BriefingRegister'),
-  trainingRegister: pagesWithin(EMPLOYEES, pages, 'TrainingRegister'),
-  medicalRegister: pagesWithin(EMPLOYEES, pages, 'MedicalRegister'),
-  ppeRegister: pagesWithin(EMPLOYEES, pages, 'PpeRegister'),
-  soutRegister: pagesWithin(EMPLOYEES, pages, 'SoutRegister'),
-  riskRegister: pagesWithin(EMPLOYEES, pages, 'RiskRegister'),
-} satisfies Record<`${Section}Register`, PageParts>
+const REGISTERS = ofSections('Register', (section) => pageOf(EMPLOYEES, 'register', section))
 
 /** What is due, section by section. */
-const DUE = {
-  briefingDue: pagesWithin(NOTIFICATIONS, pages, 'DueBriefings'),
-  trainingDue: pagesWithin(NOTIFICATIONS, pages, 'DueTraining'),
-  medicalDue: pagesWithin(NOTIFICATIONS, pages, 'DueMedical'),
-  ppeDue: pagesWithin(NOTIFICATIONS, pages, 'DuePpe'),
-  soutDue: pagesWithin(NOTIFICATIONS, pages, 'DueSout'),
-  riskDue: pagesWithin(NOTIFICATIONS, pages, 'DueRisks'),
-} satisfies Record<`${Section}Due`, PageParts>
+const DUE = ofSections('Due', (section) => pageOf(NOTIFICATIONS, 'due', section))
 
 /** Of one employee. */
 const TABS = {

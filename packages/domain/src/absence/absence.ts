@@ -49,17 +49,10 @@ export function changedBreaks(before: readonly Absence[], after: readonly Absenc
 }
 
 /** Workplaces are assessed and their risks weighed whoever is away; what is asked of the person himself waits for him. */
+const OF_WORKPLACES: readonly Section[] = ['sout', 'risk']
+
 function waitsForReturn(section: Section): boolean {
-  switch (section) {
-    case 'briefing':
-    case 'training':
-    case 'medical':
-    case 'ppe':
-      return true
-    case 'sout':
-    case 'risk':
-      return false
-  }
+  return !OF_WORKPLACES.includes(section)
 }
 
 type Asked = { section: Section; deadline: CalendarDate | null; closedOn: CalendarDate | null }

@@ -123,10 +123,7 @@ function keyOfSection(text: string, words: string, section: CoverageColumn | nul
       const item = /(?:^|[^\d.])(\d{1,2}(?:\.\d{1,2})+|\d{1,2})(?!\.?\d)/u.exec(text)?.[1]
       return item === undefined ? 'medical' : medicalRule(item)
     }
-    case 'ppe':
-    case 'sout':
-    case 'risk':
-    case 'instruction':
+    default:
       return section
   }
 }

@@ -1,5 +1,12 @@
 import type { EmployeeCoverage } from '@ot/contract'
-import { type CalendarDate, type EventState, eventState, worstState } from '@ot/domain'
+import {
+  byField,
+  type CalendarDate,
+  COVERAGE_COLUMNS,
+  type EventState,
+  eventState,
+  worstState,
+} from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { type CellRow, listCells } from './queries.ts'
@@ -35,16 +42,7 @@ function presentCoverage(cells: readonly CellRow[], today: CalendarDate): Employ
 }
 
 function nothingAsked(employeeId: number): EmployeeCoverage {
-  return {
-    employeeId,
-    briefing: 'none',
-    instruction: 'none',
-    training: 'none',
-    medical: 'none',
-    ppe: 'none',
-    sout: 'none',
-    risk: 'none',
-  }
+  return { employeeId, ...byField(COVERAGE_COLUMNS, (): EventState => 'none') }
 }
 
 /** The worst of what was never done and of the first deadline of what was; `lastDay`: of who is away, null when nobody knows it. */

@@ -59,8 +59,7 @@ export function derivedFacts(row: EventRow, facts: StoredFacts, date: string): S
     case 'briefing':
       requireEnoughShifts(row, facts, date)
       return facts
-    case 'training':
-    case 'medical':
+    default:
       return facts
   }
 }

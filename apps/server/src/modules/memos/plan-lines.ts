@@ -115,8 +115,7 @@ function askedFacts(event: EventRow, line: NewMemoLine): Partial<NewLine> {
       return { workingConditionsClass: EVENT_FACTS.sout.parse(facts).workingConditionsClass }
     case 'risk':
       return { riskLevel: EVENT_FACTS.risk.parse(facts).riskLevel }
-    case 'briefing':
-    case 'training':
+    default:
       return {}
   }
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, Held } from '@ot/domain'
+import { type CalendarDate, type Held, sectionFields } from '@ot/domain'
 import { grouped } from '@ot/text'
 import type { Tx } from '../../../db/transaction.ts'
 import { type EventRow, loadEmployeesEvents } from '../../events/index.ts'
@@ -12,8 +12,6 @@ export type HeldRecord = Held & {
   /** Null: of an instruction. */
   event: EventRow | null
 }
-
-const WHAT = { briefing: 'kind', training: 'programme', medical: 'factorNumber', ppe: 'ppe' } as const
 
 /** Open events and instructions of these people; what was issued comes back by itself and is nobody's past. */
 export async function heldRecords(
@@ -41,6 +39,8 @@ export async function heldRecords(
 
 function ofEvent(event: EventRow): HeldRecord {
   const { id, employeeId, section, rule, name, date, facts } = event
-  const what = section === 'sout' || section === 'risk' ? null : facts[WHAT[section]]
+  // Its kind, programme, item or thing.
+  const [defining] = sectionFields(section, 'definition')
+  const what = defining === undefined ? null : facts[defining]
   return { id, employeeId, name, section, rule, date, event, what: typeof what === 'string' ? what : null }
 }

@@ -43,9 +43,7 @@ function impliedRule(section: Section, { kind, programme, factorNumber }: EventV
       return programme === null ? null : trainingRule(programme)
     case 'medical':
       return factorNumber === null ? null : medicalRule(factorNumber)
-    case 'ppe':
-    case 'sout':
-    case 'risk':
+    default:
       return null
   }
 }

@@ -28,9 +28,6 @@ export function columnText(section: Section, line: LineValues, key: 'name' | 'de
 
 function detailText(section: Section, line: LineValues): string {
   switch (section) {
-    case 'briefing':
-    case 'training':
-      return dateText(line.date)
     case 'medical':
       return line.factorNumber ?? NOTHING
     case 'ppe':
@@ -39,6 +36,8 @@ function detailText(section: Section, line: LineValues): string {
       return classText(line.workingConditionsClass)
     case 'risk':
       return levelText(line.riskLevel)
+    default:
+      return dateText(line.date)
   }
 }
 

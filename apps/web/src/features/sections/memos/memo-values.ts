@@ -89,8 +89,7 @@ function askedFacts(row: EventAnswer): Partial<LineValues> {
       return { workingConditionsClass: row.workingConditionsClass }
     case 'risk':
       return { riskLevel: row.riskLevel }
-    case 'briefing':
-    case 'training':
+    default:
       return {}
   }
 }

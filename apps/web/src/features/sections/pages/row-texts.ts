@@ -46,8 +46,7 @@ function detailText(row: EventAnswer): string {
       return row.workingConditionsClass ?? NEVER_ASSESSED
     case 'risk':
       return row.riskLevel === null ? NEVER_ASSESSED : RISK_LEVEL_LABELS[row.riskLevel]
-    case 'briefing':
-    case 'training':
+    default:
       return ''
   }
 }
@@ -77,9 +76,7 @@ export function searchedWords(row: EventAnswer): readonly (string | null)[] {
       return [row.factorNumber]
     case 'sout':
       return [row.workplaceNumber]
-    case 'briefing':
-    case 'training':
-    case 'risk':
+    default:
       return []
   }
 }

@@ -210,8 +210,7 @@ function SectionTools({ section }: { section: Section }) {
           <PrintButton section={section} />
         </>
       )
-    case 'medical':
-    case 'ppe':
+    default:
       return <PrintButton section={section} />
   }
 }

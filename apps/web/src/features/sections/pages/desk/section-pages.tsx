@@ -4,22 +4,7 @@ import { SectionPage } from './section-page.tsx'
 
 const NewMemo = later(async () => (await import('../../memos/dialog/new-memo.tsx')).MemoOfRows)
 
-function page(place: SectionPlace, section: Section) {
+/** A section's page of its own: `register` shows every row of the company, `due` what is due. */
+export function sectionPage(place: SectionPlace, section: Section) {
   return () => <SectionPage key={`${place}-${section}`} place={place} section={section} NewMemo={NewMemo} />
 }
-
-/** /employees/…: every row of the company. */
-export const BriefingRegister = page('register', 'briefing')
-export const TrainingRegister = page('register', 'training')
-export const MedicalRegister = page('register', 'medical')
-export const PpeRegister = page('register', 'ppe')
-export const SoutRegister = page('register', 'sout')
-export const RiskRegister = page('register', 'risk')
-
-/** /notifications/…: what is due. */
-export const DueBriefings = page('due', 'briefing')
-export const DueTraining = page('due', 'training')
-export const DueMedical = page('due', 'medical')
-export const DuePpe = page('due', 'ppe')
-export const DueSout = page('due', 'sout')
-export const DueRisks = page('due', 'risk')
