@@ -8,6 +8,7 @@ import { runAdmin } from '../src/admin/commands.ts'
 import { dailyBackups } from '../src/backup/daily-backups.ts'
 import { type Connection, clientConfig, connectDatabase } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { inAllCompanies } from './all-companies.ts'
 import { operatorOf } from './operator.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 import { withDatabase, withServer } from './test-databases.ts'
@@ -51,8 +52,7 @@ async function emptyPlace(name: string, owner?: string): Promise<Restored> {
     client.query(`create database ${database}${owner === undefined ? '' : ` owner ${owner}`}`),
   )
   const there = withDatabase(server, database)
-  const connection =
-    owner === undefined || 'url' in there ? there : { ...there, user: owner, password: owner }
+  const connection = owner === undefined ? there : signedInAs(there, owner)
   await migrate(connection)
   const opened = connectDatabase(connection, () => undefined)
   undo.push(() => opened.close())
@@ -62,25 +62,37 @@ async function emptyPlace(name: string, owner?: string): Promise<Restored> {
   return { connection, dataDir, admin: (...words) => runAdmin(operator, words) }
 }
 
-/** Rows and a fingerprint of every table, whatever their order is; read as one whom no policy binds. */
+/** The name of these roles is their password. */
+function signedInAs(there: Connection, role: string): Connection {
+  if (!('url' in there)) return { ...there, user: role, password: role }
+  const url = new URL(there.url)
+  url.username = role
+  url.password = role
+  return { url: url.href }
+}
+
+/** Rows and a fingerprint of every table, whatever their order is, of all companies. */
 async function fingerprints(connection: Connection): Promise<Record<string, string>> {
-  const client = new pg.Client(clientConfig(connection))
-  await client.connect()
+  const pool = new pg.Pool({ ...clientConfig(connection), max: 1 })
   try {
-    const { rows } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss') order by 1`,
-    )
-    const told: Record<string, string> = {}
-    for (const { name } of rows) {
-      const answer = await client.query<{ told: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as told from ${name} t`,
-      )
-      told[name] = answer.rows[0]?.told ?? ''
-    }
-    return told
+    return await inAllCompanies(pool, fingerprintsSeenBy)
   } finally {
-    await client.end()
+    await pool.end()
   }
+}
+
+async function fingerprintsSeenBy(client: pg.ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss') order by 1`,
+  )
+  const told: Record<string, string> = {}
+  for (const { name } of rows) {
+    const answer = await client.query<{ told: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as told from ${name} t`,
+    )
+    told[name] = answer.rows[0]?.told ?? ''
+  }
+  return told
 }
 
 async function signIn(url: string): Promise<number> {
@@ -125,8 +137,11 @@ describe('восстановление из копии', () => {
   })
 
   test('владелец, которого связывает защита строк, копирует и восстанавливает все строки', async () => {
+    // Who makes a database for another has to be one of his.
     await withServer(inject('server'), (client) =>
-      client.query(`create role ${OWNER} login createrole password '${OWNER}'; grant otdel_app to ${OWNER}`),
+      client.query(
+        `create role ${OWNER} login createrole password '${OWNER}' role current_user; grant otdel_app to ${OWNER}`,
+      ),
     )
     undo.push(() =>
       withServer(inject('server'), async (client) => {
