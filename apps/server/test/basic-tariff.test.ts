@@ -1,9 +1,9 @@
-import { loadLibrary } from '@ot/doc-library'
 import { OPTIONAL_SECTIONS } from '@ot/domain'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEvent, GLOVES } from './factories/events.ts'
 import { addDepartment, addEmployee } from './factories/people.ts'
+import { testLibrary } from './programs.ts'
 import { type TestApp, type TestCompany, testApp } from './world.ts'
 
 const TODAY = '2025-03-10'
@@ -152,7 +152,7 @@ describe('остальное идёт своим чередом', () => {
 
 test('бумаги из записей обоих разделов узнаются по шаблону', async () => {
   const { body } = await client().get(`/api/record-papers?companyId=${company.id}`)
-  const library = await loadLibrary()
+  const library = await testLibrary()
   const strange = body.filter(({ id, section }: { id: string; section: string }) => {
     const own = library.find(id)?.section ?? null
     return OPTIONAL_SECTIONS.some((one) => one === section) ? own !== section : own !== null

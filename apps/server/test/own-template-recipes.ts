@@ -1,9 +1,9 @@
-import { loadLibrary } from '@ot/doc-library'
 import { DATE } from './isolation-world.ts'
 import { withFirstLine } from './own-template.ts'
+import { testLibrary } from './programs.ts'
 import type { Recipe } from './recipe.ts'
 
-const library = await loadLibrary()
+const library = await testLibrary()
 
 /** Calls on a template of the company's own; its world has one that stands and one that waits. */
 export const OWN_TEMPLATE_RECIPES = {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { type Library, loadLibrary, readLibrary } from '@ot/doc-library'
 import {
   PRESS_PROGRAM as PRESS_SOURCE,
   THREAD_PROGRAM as THREAD_SOURCE,
@@ -18,6 +19,15 @@ export const MAIN_PROGRAM = IS_BUILT
   : ['--import', 'tsx', join(serverFolder(), 'src', 'main.ts')]
 
 export const THREAD_PROGRAM = IS_BUILT ? pathToFileURL(join(DIST, 'thread.js')) : THREAD_SOURCE
+
+let builtLibrary: Library | null = null
+
+/** As `npm test` has just built it, read as a server reads it; else built from its texts. */
+export async function testLibrary(): Promise<Library> {
+  if (!IS_BUILT) return loadLibrary()
+  builtLibrary ??= readLibrary(join(DIST, 'library.bin'))
+  return builtLibrary
+}
 
 export const PRESS_PROGRAM = IS_BUILT ? pathToFileURL(join(DIST, 'press-thread.js')) : PRESS_SOURCE
 

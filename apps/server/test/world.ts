@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadLibrary } from '@ot/doc-library'
 import type { Role } from '@ot/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -24,7 +23,7 @@ import { inAllCompanies } from './all-companies.ts'
 import { type Client, createClient } from './client.ts'
 import { insertCompany, insertMember } from './factories/company.ts'
 import { insertUser, type TestUser } from './factories/user.ts'
-import { PRESS_PROGRAM, THREAD_PROGRAM } from './programs.ts'
+import { PRESS_PROGRAM, THREAD_PROGRAM, testLibrary } from './programs.ts'
 import { cloneTemplate } from './test-databases.ts'
 
 export type TestCompany = { id: number; owner: TestUser; editor: TestUser; viewer: TestUser }
@@ -120,7 +119,7 @@ export async function testApp(
     },
     bots: new Map(),
     lookup: { find: async () => ({ kind: 'unknown' }) },
-    library: await loadLibrary(),
+    library: await testLibrary(),
     pdf: testPdf(worker),
     threads: openThreads(THREAD_PROGRAM, { slowness: 20 }),
     heavyWork: openHeavyWork({ unreadMs: 60_000 }),

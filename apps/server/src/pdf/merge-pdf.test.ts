@@ -8,11 +8,11 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { loadLibrary } from '@ot/doc-library'
 import { SAMPLE_COMPANIES, sampleFacts } from '@ot/doc-library/samples'
 import { type ListLine, Press } from '@ot/doc-press'
 import { pdfPages } from '@ot/doc-press/pdf-text'
 import { expect, test } from 'vitest'
+import { testLibrary } from '../../test/programs.ts'
 import { type MergedPaper, mergedPdf } from './merge-pdf.ts'
 
 const DAY = '2026-10-05'
@@ -227,7 +227,7 @@ test('из архивных бумаг выходит архивный файл:
 })
 
 test('заголовки таблиц двух бумаг не путаются: имена ячеек у каждой свои, и каждое найдётся', async () => {
-  const library = await loadLibrary()
+  const library = await testLibrary()
   const [company] = SAMPLE_COMPANIES
   const template = library.find(TABLE)
   if (company === undefined || template === null) throw new RangeError(TABLE)

@@ -1,8 +1,8 @@
-import { type Library, loadLibrary } from '@ot/doc-library'
+import type { Library } from '@ot/doc-library'
 import { SAMPLE_COMPANIES, sampleFacts } from '@ot/doc-library/samples'
 import { pdfPages } from '@ot/doc-press/pdf-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PRESS_PROGRAM } from '../../test/programs.ts'
+import { PRESS_PROGRAM, testLibrary } from '../../test/programs.ts'
 import { Unprintable } from '../foundation/errors.ts'
 import { TooHeavy } from './job.ts'
 import { openPressRoom, type PressRoom } from './press-room.ts'
@@ -16,7 +16,7 @@ let library: Library
 let room: PressRoom
 const reported: Error[] = []
 beforeAll(async () => {
-  library = await loadLibrary()
+  library = await testLibrary()
   room = openPressRoom(PRESS_PROGRAM, {
     width: 2,
     report: (error) => reported.push(error),

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '@ot/doc-library'
-import { loadLibrary } from '@ot/doc-library'
 import { beforeAll, expect, test } from 'vitest'
+import { testLibrary } from '../../../../test/programs.ts'
 import { Unavailable, Unprintable } from '../../../foundation/errors.ts'
 import type { Pdf } from '../../../pdf/pdf.ts'
 import { type ArchivePaper, type FinishedPaper, finishedPapers } from './finished-papers.ts'
@@ -10,7 +10,7 @@ const DAY = '2026-10-05'
 
 let template: TemplateSummary
 beforeAll(async () => {
-  const [first] = (await loadLibrary()).templates
+  const [first] = (await testLibrary()).templates
   if (first === undefined) throw new RangeError('no templates')
   template = first
 })
