@@ -11,7 +11,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { inAllCompanies } from './all-companies.ts'
 import { operatorOf } from './operator.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
-import { withDatabase, withServer } from './test-databases.ts'
+import { createOwner, signedInAs, withDatabase, withServer } from './test-databases.ts'
 import { urlOf } from './url-of.ts'
 import { type TestApp, testApp } from './world.ts'
 
@@ -60,15 +60,6 @@ async function emptyPlace(name: string, owner?: string): Promise<Restored> {
   await mkdir(dataDir)
   const operator = { ...operatorOf(source, folder, dataDir), database: opened }
   return { connection, dataDir, admin: (...words) => runAdmin(operator, words) }
-}
-
-/** The name of these roles is their password. */
-function signedInAs(there: Connection, role: string): Connection {
-  if (!('url' in there)) return { ...there, user: role, password: role }
-  const url = new URL(there.url)
-  url.username = role
-  url.password = role
-  return { url: url.href }
 }
 
 /** Rows and a fingerprint of every table, whatever their order is, of all companies. */
@@ -137,12 +128,7 @@ describe('восстановление из копии', () => {
   })
 
   test('владелец, которого связывает защита строк, копирует и восстанавливает все строки', async () => {
-    // Who makes a database for another has to be one of his.
-    await withServer(inject('server'), (client) =>
-      client.query(
-        `create role ${OWNER} login createrole password '${OWNER}' role current_user; grant otdel_app to ${OWNER}`,
-      ),
-    )
+    await createOwner(inject('server'), OWNER)
     undo.push(() =>
       withServer(inject('server'), async (client) => {
         await client.query(`drop database ${run}_drill_bound with (force)`)

@@ -26,6 +26,23 @@ export async function withServer<T>(server: Connection, work: (client: pg.Client
   }
 }
 
+/** A role that may own a database, its name for a password. Who makes a database for another has to be one of his. */
+export async function createOwner(server: Connection, name: string): Promise<void> {
+  await withServer(server, (client) =>
+    client.query(
+      `create role ${name} login createrole password '${name}' role current_user; grant otdel_app to ${name}`,
+    ),
+  )
+}
+
+export function signedInAs(there: Connection, owner: string): Connection {
+  if (!('url' in there)) return { ...there, user: owner, password: owner }
+  const url = new URL(there.url)
+  url.username = owner
+  url.password = owner
+  return { url: url.href }
+}
+
 async function databasesOf(client: pg.Client, run: string): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
