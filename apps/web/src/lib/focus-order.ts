@@ -38,6 +38,20 @@ export function focusFirst(names: readonly string[], options?: FocusOptions): bo
   return false
 }
 
+/** As soon as one of them is drawn, unless the focus has gone on by then. */
+export function focusWhenDrawn(names: readonly string[]): void {
+  const stood = placeOf(document.activeElement)
+  const observer = new MutationObserver(() => {
+    if (placeOf(document.activeElement) !== stood || focusFirst(names)) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+/** A control that is drawn anew is where it was. */
+function placeOf(element: Element | null): Element | string | null {
+  return element === null ? null : (focusNameOf(element) ?? element)
+}
+
 export function canHoldFocus(element: Element): boolean {
   const isShown = element.isConnected && element.getClientRects().length > 0
   return isShown && !element.matches(':disabled, [inert] *')

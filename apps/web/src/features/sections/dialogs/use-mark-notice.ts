@@ -2,6 +2,7 @@ import type { CompletedEvent, EventAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { shortName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import { focusNameOf } from '../../../lib/focus-order.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { errorText } from '../../../lib/load.ts'
 import { timing } from '../../../lib/timing.ts'
@@ -13,7 +14,7 @@ import { type MarkedEvents, markedText, unmarkedText } from './marked-text.ts'
 interface Mark {
   events: MarkedEvents
   done: readonly CompletedEvent[]
-  /** Where the focus goes that stood in the notice. */
+  /** Where the focus goes that stood in the notice, or on another row of the list. */
   leave: () => void
 }
 
@@ -44,6 +45,7 @@ export function useMarkNotice() {
       async run() {
         try {
           await takeBack(done)
+          if (isOnRow()) leave()
           tell('success', unmarkedText(events, nameOf), timing.savedNotice)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
@@ -52,4 +54,9 @@ export function useMarkNotice() {
       },
     })
   }
+}
+
+/** The key has taken the mark back: the focus goes where it was made. */
+function isOnRow(): boolean {
+  return document.activeElement !== null && focusNameOf(document.activeElement) !== null
 }

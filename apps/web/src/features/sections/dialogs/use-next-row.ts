@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { focusFirst, focusName, namesBeyond, type RowControl } from '../../../lib/focus-order.ts'
+import {
+  focusFirst,
+  focusName,
+  focusWhenDrawn,
+  namesBeyond,
+  type RowControl,
+} from '../../../lib/focus-order.ts'
 import type { MarkedEvents } from './marked-text.ts'
 
 export interface Marking {
@@ -30,10 +36,12 @@ export function useNextRow({ events, by }: Marking, isOpen: boolean) {
     tellDone(): void {
       isDone.current = true
     },
-    /** Back to what was marked; where it is not shown, to what is beside it; on another page, to its beginning. */
+    /** Back to what was marked; until it is drawn, and where it is not shown, to what is beside it; on another page, to its beginning. */
     goBack(): void {
-      const isThere = focusFirst([...names.current.own, ...names.current.beyond])
-      if (!isThere) document.querySelector('main')?.focus({ preventScroll: true })
+      const { own, beyond } = names.current
+      if (focusFirst(own)) return
+      if (!focusFirst(beyond)) document.querySelector('main')?.focus({ preventScroll: true })
+      focusWhenDrawn(own)
     },
   }
 }
