@@ -63,6 +63,7 @@ test('удалённое час назад возвращается кнопко
 
   await page.goto('/settings/log')
   const deleted = rows(page).filter({ hasText: 'Удалён контрагент' })
+  expect((await deleted.boundingBox())?.height, 'кнопка не делает строку выше').toBeLessThanOrEqual(44)
   await deleted.getByRole('button', { name: /^Отменить/ }).click()
   const question = page.getByRole('dialog', { name: 'Отменить это действие?' })
   await expect(question).toContainText('Удалён контрагент: ООО «Клиника Заречье»')

@@ -41,16 +41,17 @@ function LogRow({ entry, timeZone, isPrinting }: LogRowProps) {
         <CellNote>{userName ?? unsignedDoer(action)}</CellNote>
       </RecordCell>
       <RecordName className={styles.what}>
-        {words}
-        {takingBack !== null && (
-          <>
-            {' '}
+        <div className={styles.deed}>
+          <div className={styles.told}>
+            {words}
+            {subject !== null && (
+              <CellNote>{link === null ? subject : <Link to={link}>{subject}</Link>}</CellNote>
+            )}
+          </div>
+          {takingBack !== null && (
             <TakingBackButton of={takingBack} deed={subject === null ? words : `${words}: ${subject}`} />
-          </>
-        )}
-        {subject !== null && (
-          <CellNote>{link === null ? subject : <Link to={link}>{subject}</Link>}</CellNote>
-        )}
+          )}
+        </div>
       </RecordName>
       <RecordCell label={HEADS[2]} className={styles.said}>
         {changes.length === 0 ? '—' : <Changes changes={changes} isPrinting={isPrinting} />}
