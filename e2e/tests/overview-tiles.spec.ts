@@ -1,6 +1,8 @@
 import { untilAllThere } from '../fixtures/all-there.ts'
+import { employeeOf, post } from '../fixtures/company-world.ts'
+import { today } from '../fixtures/documents-page.ts'
 import { goOn } from '../fixtures/go-on.ts'
-import { recordsOf } from '../fixtures/records.ts'
+import { eventOf, recordsOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('каждое число сводки открывает ровно столько строк', async ({
@@ -24,4 +26,24 @@ test('каждое число сводки открывает ровно сто�
     await untilAllThere(page)
     await expect(summary, `${text}: ${address}`).toHaveText(new RegExp(`^${text.replace(/\D/g, '')}\\s`))
   }
+})
+
+test('день календаря открывает те строки, которые он считает: не того, кто отсутствует', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  const date = today().iso
+  const person = { firstName: 'Анна', fatherName: 'Юрьевна', sex: 'f' } as const
+  const present = await employeeOf(request, user, company, { ...person, lastName: 'Черных' })
+  const away = await employeeOf(request, user, company, { ...person, lastName: 'Петрова' })
+  for (const employee of [present, away])
+    await eventOf(request, user, employee, { section: 'briefing', date })
+  const absence = { companyId: company.id, employeeId: away.id, kind: 'childcare', startsOn: date }
+  await post(request, 'POST /api/absences', absence, user.accessToken)
+  await page.goto('/notifications/summary')
+  await page.getByRole('link', { name: /^\S+ \d{4} г\.: 1$/ }).click()
+  await page.getByRole('button', { name: /: 1\sсрок$/ }).click()
+  await page.getByRole('link', { name: 'Инструктажи: 1' }).click()
+  await untilAllThere(page)
+  await expect(page.getByRole('main').getByRole('search').getByRole('status')).toHaveText(/^1\sиз\s2\s/)
 })

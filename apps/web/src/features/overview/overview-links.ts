@@ -1,13 +1,16 @@
 import { type CoverageColumn, type EventState, PAGES, type Section, sectionAddress } from '@ot/domain'
 import { lastDateOf, monthOf } from './month.ts'
 
+/** What has a day on which it falls due: neither what waits for somebody's return, nor what may have been done before. */
+const FALLS_DUE: readonly EventState[] = ['overdue', 'missing', 'soon', 'ok']
+
 /** Where a number of the overview is looked at row by row. */
 export function overdueAddress(section: Section): string {
   return sectionAddress('due', section, { states: ['overdue'] })
 }
 
 export function thisMonthAddress(section: Section, today: string): string {
-  return sectionAddress('register', section, { from: today, until: lastDateOf(monthOf(today)) })
+  return dueAddress(section, today, lastDateOf(monthOf(today)))
 }
 
 export function missingAddress(section: Section): string {
@@ -19,7 +22,11 @@ export function unknownAddress(section: Section): string {
 }
 
 export function dayAddress(section: Section, day: string): string {
-  return sectionAddress('register', section, { from: day, until: day })
+  return dueAddress(section, day, day)
+}
+
+function dueAddress(section: Section, from: string, until: string): string {
+  return sectionAddress('register', section, { from, until, states: FALLS_DUE })
 }
 
 interface Cell {

@@ -1,5 +1,5 @@
 import type { Overview } from '@ot/contract'
-import { addressOf, PAGES } from '@ot/domain'
+import { addressOf, type IncidentStatus, PAGES } from '@ot/domain'
 import { counted, lastMomentText, lowerFirst, shortDate } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -10,6 +10,9 @@ interface IncidentNoticeProps {
   /** Of the company: a term in hours ends at its hour. */
   timeZone: string
 }
+
+/** Of incidents, those that the head counts. */
+const UNDER_WAY = { status: 'investigating' satisfies IncidentStatus }
 
 /** What is overdue in investigations of accidents, and what comes next in them. Without open ones: nothing. */
 export function IncidentNotice({ incidents, timeZone }: IncidentNoticeProps) {
@@ -22,7 +25,9 @@ export function IncidentNotice({ incidents, timeZone }: IncidentNoticeProps) {
       aria-label="Расследование происшествий"
     >
       <p className={styles.head}>
-        <Link to={PAGES.notificationsIncidents.path}>{headText({ open, overdue, after })}</Link>
+        <Link to={PAGES.notificationsIncidents.path} search={open > 0 ? UNDER_WAY : {}}>
+          {headText({ open, overdue, after })}
+        </Link>
       </p>
       <ul className={styles.steps}>
         {next.map(({ incidentId, label, title, isOverdue, ...term }) => (
