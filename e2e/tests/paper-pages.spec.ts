@@ -42,7 +42,11 @@ test('просмотр — страницы PDF: у напечатанного �
   await expect(paper.getByRole('button').nth(1)).toBeFocused()
 
   await preview.getByRole('button', { name: 'Печать' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /^Приказ .*: portrait true/)
+  const printed = page.locator('html')
+  await expect(printed).toHaveAttribute('data-printed', /^Приказ .*: portrait true/)
+  await printed.evaluate((html) => html.removeAttribute('data-printed'))
+  await page.keyboard.press('Control+p')
+  await expect(printed).toHaveAttribute('data-printed', /^Приказ .*: portrait true/)
 
   await company.click()
   await expect(page).toHaveURL(/\/settings\/company/)

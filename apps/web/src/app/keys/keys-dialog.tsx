@@ -38,7 +38,10 @@ const GROUPS: readonly { title: string; lines: readonly KeyLine[] }[] = [
   },
   {
     title: 'В формах и окнах',
-    lines: [{ ways: [['Ctrl', 'Enter']], does: 'Сохранить' }],
+    lines: [
+      { ways: [['Ctrl', 'Enter']], does: 'Сохранить' },
+      { ways: [['Ctrl', 'P']], does: 'Напечатать документ, который открыт на просмотр' },
+    ],
   },
 ]
 

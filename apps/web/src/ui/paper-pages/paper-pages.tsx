@@ -3,7 +3,7 @@ import { counted } from '@ot/text'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -11,6 +11,7 @@ import { usePagePictures } from './page-pictures.ts'
 import { PageView, type Pointed } from './paper-page.tsx'
 import styles from './paper-pages.module.css'
 import { printPages } from './print-pages.ts'
+import { usePrintKey } from './use-print-key.ts'
 
 /** How wide a page is: as its place has room for, and larger, to be moved about. */
 const ZOOMS = [1, 1.5, 2, 3] as const
@@ -105,8 +106,11 @@ interface PrintButtonProps {
 
 function PrintButton({ paper, title, pictures }: PrintButtonProps) {
   const work = useWork()
+  const button = useRef<HTMLButtonElement>(null)
+  usePrintKey(button, () => button.current?.click())
   return (
     <Button
+      ref={button}
       kind="secondary"
       isBusy={work.isRunning}
       disabled={pictures.length === 0}
