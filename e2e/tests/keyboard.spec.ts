@@ -88,3 +88,42 @@ test('после перехода по ссылке фокус в содержа
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle('Документы — ОТдел')
 })
+
+/** Not under the header, the bar of a form or the sections at the foot of a phone. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  await expect.poll(() => whatCovers(page)).toBeNull()
+}
+
+function whatCovers(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    const { left, top, right, bottom } = focused.getBoundingClientRect()
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isSeen = over !== null && (focused.contains(over) || over.contains(focused))
+    return isSeen ? null : `${focused.outerHTML.slice(0, 120)} под ${over?.outerHTML.slice(0, 120)}`
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`фокус виден на каждой остановке, ${width}: после «К содержанию» и в длинной форме`, async ({
+    owner: { page },
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/settings/company')
+    await companyCard(page).button('Редактировать').click()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let pressed = 0; pressed < TABS_MAX; pressed += 1) {
+        await page.keyboard.press(key)
+        await expectFocusInSight(page)
+      }
+    }
+    await page.goto('/notifications')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    for (let pressed = 0; pressed < 5; pressed += 1) {
+      await page.keyboard.press('Tab')
+      await expectFocusInSight(page)
+    }
+  })
+}

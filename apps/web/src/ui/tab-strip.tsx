@@ -29,6 +29,19 @@ export function TabStrip({ label, open, className, listClassName, children }: Ta
     return () => observer.disconnect()
   }, [open])
 
+  useEffect(() => {
+    const frame = bar.current
+    if (frame === null) return
+    // The browser leaves a tab where it is of which a letter is seen. Not under a pointer: the press would end beside it.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+      const tab = target.closest('li')
+      if (tab !== null && !isWhole(frame, tab)) bringInSight(frame, tab)
+    }
+    frame.addEventListener('focusin', onFocus)
+    return () => frame.removeEventListener('focusin', onFocus)
+  }, [])
+
   return (
     <nav ref={bar} className={classNames(styles.bar, className)} aria-label={label}>
       <ul ref={list} className={classNames(styles.list, listClassName)}>
@@ -36,6 +49,12 @@ export function TabStrip({ label, open, className, listClassName, children }: Ta
       </ul>
     </nav>
   )
+}
+
+function isWhole(bar: HTMLElement, tab: Element): boolean {
+  const frame = bar.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  return left >= frame.left && right <= frame.right
 }
 
 function bringInSight(bar: HTMLElement, tab: Element | undefined): void {
