@@ -4,9 +4,7 @@ import { z } from 'zod'
 function problemText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'Обязательное поле'
-        : wrongType(issue.expected)
+      return isLeftOut(issue.input) ? 'Обязательное поле' : wrongType(issue.expected)
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? 'Обязательное поле'
@@ -18,9 +16,9 @@ function problemText(issue: z.core.$ZodRawIssue): string {
     case 'unrecognized_keys':
       return `Неизвестное поле: ${issue.keys.join(', ')}`
     case 'invalid_value':
-      return `Допустимые значения: ${issue.values.join(', ')}`
+      return isLeftOut(issue.input) ? 'Обязательное поле' : `Допустимые значения: ${issue.values.join(', ')}`
     case 'invalid_union':
-      return issue.input === undefined || issue.input === null ? 'Обязательное поле' : 'Неверное значение'
+      return isLeftOut(issue.input) ? 'Обязательное поле' : 'Неверное значение'
     case 'invalid_format':
     case 'not_multiple_of':
     case 'invalid_key':
@@ -28,6 +26,10 @@ function problemText(issue: z.core.$ZodRawIssue): string {
     case 'custom':
       return 'Неверное значение'
   }
+}
+
+function isLeftOut(input: unknown): boolean {
+  return input === undefined || input === null
 }
 
 function wrongType(expected: string): string {

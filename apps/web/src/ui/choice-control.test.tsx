@@ -59,6 +59,18 @@ describe('Выбор одного из тысячи', () => {
     expect(input.value).toBe('Должность 900 электромонтёр')
   })
 
+  test.each([
+    ['должность 12', 'Должность 12'],
+    ['Должность 1', 'Должность 1'],
+    ['Должность', ''],
+    ['Директор', ''],
+  ])('набрано «%s», и поле оставлено: «%s»', (typed, chosen) => {
+    const { place, input } = open()
+    typeInto(place, 'position', typed)
+    act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(input.value).toBe(chosen)
+  })
+
   test('без совпадений так и сказано', () => {
     const { place } = open()
     typeInto(place, 'position', 'космонавт')

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useState } from 'react'
 import { sizes } from '../lib/sizes.ts'
-import { type Choice, matchingChoices } from './choices.ts'
+import { type Choice, choicesNamed, matchingChoices } from './choices.ts'
 import styles from './drop-list.module.css'
 import { DropList, nothingFound } from './drop-list.tsx'
 import fieldStyles from './field.module.css'
@@ -44,6 +44,13 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
     },
     onClose: () => setTyped(null),
   })
+
+  /** Whoever has typed the whole name of one has said it; what names none or several is given up. */
+  function takeNamed(): void {
+    const [named, ...others] = choicesNamed(choices, typed ?? '')
+    if (named !== undefined && others.length === 0) onChange(named.value)
+  }
+
   return (
     <div className={styles.anchor} {...anchor}>
       <div className={styles.withArrow}>
@@ -55,6 +62,7 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
           title={chosen}
           value={typed ?? chosen}
           onFocus={(event) => event.target.select()}
+          onBlur={takeNamed}
           onChange={(event) => {
             setTyped(event.target.value)
             restart()

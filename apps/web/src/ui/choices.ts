@@ -21,3 +21,12 @@ export function matchingChoices<Labelled extends { readonly label: string; reado
   const isCalled = ({ words = '' }: Labelled) => folded(words).includes(wanted)
   return [...choices.filter(isNamed), ...choices.filter((choice) => isCalled(choice) && !isNamed(choice))]
 }
+
+/** Those whose whole label the text is. */
+export function choicesNamed<Labelled extends { readonly label: string }>(
+  choices: readonly Labelled[],
+  text: string,
+): readonly Labelled[] {
+  const wanted = folded(text.trim())
+  return wanted === '' ? [] : choices.filter(({ label }) => folded(label) === wanted)
+}

@@ -26,7 +26,8 @@ export function InnControl({ frame, value, onChange, isSaving, lookup, children 
           inputMode="numeric"
           value={value}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || lookup.isLooking) return
+            // With Ctrl it saves the form.
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || lookup.isLooking) return
             event.preventDefault()
             void lookup.lookUp()
           }}
