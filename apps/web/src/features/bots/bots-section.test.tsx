@@ -32,7 +32,10 @@ describe('боты', () => {
   test('что придёт — видно до подключения: числа и ссылка', async () => {
     const page = await open([TELEGRAM, MAX])
     expect(page.querySelector('h2')?.textContent).toBe('Напоминания в Telegram и MAX')
-    expect(page.querySelector('figure')?.textContent).toContain('просрочено: 3')
+    const example = page.querySelector('figure')?.textContent
+    expect(example).toContain('просрочено: 3')
+    expect(example).toContain('не проведено: 1')
+    expect(example).toContain(`${location.origin}/notifications`)
   })
 
   test('подключить — личная ссылка; отказ сказан словами', async () => {

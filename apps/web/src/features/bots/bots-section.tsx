@@ -1,5 +1,6 @@
-import { MESSENGER_LABELS, reminderText } from '@ot/domain'
+import { MESSENGER_LABELS, PAGES, reminderText } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { todayIn } from '../../lib/calendar-date.ts'
 import { CardSection } from '../../ui/card-section.tsx'
 import { botsQuery } from './api/bots.ts'
 import { BotRow } from './bot-row.tsx'
@@ -34,9 +35,9 @@ export function BotsSection() {
 
 function exampleText(): string {
   return reminderText({
-    today: new Date().toISOString().slice(0, 10),
-    counts: { overdue: 3, missing: 0, week: 2, month: 5 },
+    today: todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    counts: { overdue: 3, missing: 1, week: 2, month: 5 },
     others: 1,
-    url: window.location.origin,
+    url: `${window.location.origin}${PAGES.notifications.path}`,
   })
 }
