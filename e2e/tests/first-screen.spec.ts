@@ -140,6 +140,9 @@ test('на 1024 полоса над строками раздела и доку�
   await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
   await page.getByRole('button', { name: 'Отбор' }).click()
   await expect(page.getByLabel('Группировка')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox', { name: 'Поиск' }), 'на бумаге поля нет').toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 })
 
 test('строка реестра разворачивается нажатием на название: на телефоне там и всё, что с ней делают', async ({
