@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAllThere } from '../fixtures/all-there.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import { documentsPage, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
 import { signOutButton } from '../fixtures/shell.ts'
@@ -81,6 +82,17 @@ test('клавиатура: вид деятельности выбирается
   await expect(card.heading).toBeVisible()
 })
 
+test('карточка сохранена с клавиатуры: фокус на её кнопке, а не на вкладках над ней', async ({
+  owner: { page },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await page.getByLabel('Населённый пункт').fill('Тверь')
+  await page.keyboard.press('Control+Enter')
+  await expect(card.button('Редактировать')).toBeFocused()
+})
+
 test('после перехода по ссылке фокус в содержании, у страницы своё название', async ({ owner: { page } }) => {
   await page.goto('/news')
   await expect(page).toHaveTitle('Новости — ОТдел')
@@ -112,6 +124,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/settings/company')
     await companyCard(page).button('Редактировать').click()
+    await expect(companyCard(page).button('Сохранить')).toBeVisible()
+    await untilAllThere(page)
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let pressed = 0; pressed < TABS_MAX; pressed += 1) {
         await page.keyboard.press(key)
@@ -127,3 +141,22 @@ for (const width of [1440, 390]) {
     }
   })
 }
+
+test('вкладка, на которую перешли клавишей, видна целиком', async ({ owner: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/settings/company')
+  const tabs = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: 'Аккаунт' }) })
+    .first()
+  const first = tabs.getByRole('link').first()
+  await first.focus()
+  const stood = await tabs.evaluate((bar) => bar.scrollLeft)
+  for (let next = 1; next < (await tabs.getByRole('link').count()); next += 1) {
+    await page.keyboard.press('Tab')
+    const tab = tabs.getByRole('link').nth(next)
+    await expect(tab).toBeFocused()
+    await expect(tab).toBeInViewport({ ratio: 1 })
+  }
+  expect(await tabs.evaluate((bar) => bar.scrollLeft)).toBeGreaterThan(stood)
+})

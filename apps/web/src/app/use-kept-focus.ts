@@ -58,10 +58,16 @@ function ancestorsOf(element: Element): Element[] {
   return around
 }
 
+/** Tabs and other ways to pages stand for none of the page's own controls, unless it has no other. */
 function nearestLeft(around: readonly Element[]): HTMLElement | null {
+  const wasInNav = around.some((one) => one.matches('nav'))
+  let way: HTMLElement | null = null
   for (const one of around) {
-    const left = [...one.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canHoldFocus)
-    if (left !== undefined) return left
+    for (const control of one.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+      if (!canHoldFocus(control)) continue
+      if (wasInNav || control.closest('nav') === null) return control
+      way ??= control
+    }
   }
-  return null
+  return way
 }

@@ -47,23 +47,3 @@ test('открытая вкладка видна и после того, как 
   tellOfSize()
   expect(bar?.scrollLeft).toBe(450)
 })
-
-test('вкладка, на которую перешли клавишей, видна целиком; видная остаётся на месте', () => {
-  layOut(() => 200)
-  const page = mount(
-    <TabStrip label="Настройки" open={0}>
-      {['Организация', 'Аккаунт', 'Коллеги'].map((name) => (
-        <li key={name}>
-          <a href="/">{name}</a>
-        </li>
-      ))}
-    </TabStrip>,
-  )
-  const bar = page.querySelector('nav')
-  const [first, , last] = page.querySelectorAll('a')
-  last?.focus()
-  expect(bar?.scrollLeft).toBe(350)
-  if (bar !== null) bar.scrollLeft = 0
-  first?.focus()
-  expect(bar?.scrollLeft).toBe(0)
-})

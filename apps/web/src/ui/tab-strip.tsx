@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './tab-bar.module.css'
 
@@ -29,21 +29,13 @@ export function TabStrip({ label, open, className, listClassName, children }: Ta
     return () => observer.disconnect()
   }, [open])
 
-  useEffect(() => {
-    const frame = bar.current
-    if (frame === null) return
-    // The browser leaves a tab where it is of which a letter is seen. Not under a pointer: the press would end beside it.
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-      const tab = target.closest('li')
-      if (tab !== null && !isWhole(frame, tab)) bringInSight(frame, tab)
-    }
-    frame.addEventListener('focusin', onFocus)
-    return () => frame.removeEventListener('focusin', onFocus)
-  }, [])
-
   return (
-    <nav ref={bar} className={classNames(styles.bar, className)} aria-label={label}>
+    <nav
+      ref={bar}
+      className={classNames(styles.bar, className)}
+      aria-label={label}
+      onFocus={bringFocusedInSight}
+    >
       <ul ref={list} className={classNames(styles.list, listClassName)}>
         {children}
       </ul>
@@ -51,10 +43,9 @@ export function TabStrip({ label, open, className, listClassName, children }: Ta
   )
 }
 
-function isWhole(bar: HTMLElement, tab: Element): boolean {
-  const frame = bar.getBoundingClientRect()
-  const { left, right } = tab.getBoundingClientRect()
-  return left >= frame.left && right <= frame.right
+/** The browser leaves a tab where it is of which a letter is seen. Not under a pointer: the press would end beside it. */
+function bringFocusedInSight({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function bringInSight(bar: HTMLElement, tab: Element | undefined): void {
