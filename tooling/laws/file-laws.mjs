@@ -33,7 +33,7 @@ export const FILE_LAWS = [
     reason: 'правила не знают часов и случая: «сегодня» — аргумент',
     applies: (file) =>
       /^packages\/(domain|grammar|doc-engine|text)\/src/.test(file) && !file.endsWith('.test.ts'),
-    breaks: (text) => /\bDate\(\)|\bDate\.now\(|\bMath\.random\(/.test(text),
+    breaks: (text) => /\bDate\(\s*\)|\bnew Date\b(?!\()|\bDate\.now\(|\bMath\.random\(/.test(text),
   },
   {
     reason: 'окружение читает один файл, env.ts',

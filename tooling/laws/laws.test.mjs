@@ -98,6 +98,17 @@ describe('SQL за именованными запросами', () => {
   })
 })
 
+test.each([
+  ['new Date()', 1],
+  ['new Date( )', 1],
+  ['new Date', 1],
+  ['Date.now()', 1],
+  ['Math.random()', 1],
+  ['new Date(Date.parse(day) + DAY_MS)', 0],
+])('часы и случай в правилах: %s — нарушений %i', (text, count) => {
+  expect(reasonsFor('packages/domain/src/calendar/calendar.ts', text)).toHaveLength(count)
+})
+
 test('окружение теста названо его именем, а не в нём самом', () => {
   // Written whole, it would be the environment of this file.
   const text = ['// @vitest', 'environment happy-dom'].join('-')
