@@ -1,29 +1,7 @@
-import { isCalendarDate } from '@ot/text'
-
-const MINUTE_MS = 60_000
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
 /** A day and a time by the clock of the company, as a form keeps them: empty, or typed so far. */
 export interface TypedMoment {
   date: string
   time: string
-}
-
-export const NO_DAY = 'Укажите дату в виде дд.мм.гггг'
-
-/** What is still to be typed; null: both are there. */
-export function momentProblem({ date, time }: TypedMoment): string | null {
-  if (TIME.test(time)) return isCalendarDate(date) ? null : NO_DAY
-  return isCalendarDate(date) ? 'Укажите время чч:мм' : 'Укажите дату дд.мм.гггг и время чч:мм'
-}
-
-/** The instant of that day and time in a time zone; null while they are not whole. */
-export function instantOf(moment: TypedMoment, timeZone: string): string | null {
-  if (momentProblem(moment) !== null) return null
-  const asUtc = Date.parse(`${moment.date}T${moment.time}:00Z`)
-  // The offset an hour or two away may be another one: it is taken at the instant found with the first guess.
-  const guess = asUtc - offsetAt(asUtc, timeZone)
-  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
 }
 
 /** What the company's clock showed at an instant. */
@@ -38,10 +16,4 @@ export function momentIn(instant: string, timeZone: string): TypedMoment {
   }).format(Date.parse(instant))
   const [date = '', time = ''] = shown.split(' ')
   return { date, time }
-}
-
-/** How far the clock is ahead of UTC, in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
-  const { date, time } = momentIn(new Date(at).toISOString(), timeZone)
-  return Date.parse(`${date}T${time}:00Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS
 }

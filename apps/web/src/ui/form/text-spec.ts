@@ -1,5 +1,6 @@
 import { isCalendarDate, shortDate } from '@ot/text'
-import { instantOf, momentIn, type TypedMoment } from '../../lib/company-moment.ts'
+import { momentIn, type TypedMoment } from '../../lib/company-moment.ts'
+import { instantOf } from '../../lib/form/typed-moment.ts'
 import type { Choice } from '../choices.ts'
 
 /** One thing that is asked and kept as a text while it is typed, and how it is asked. */

@@ -1,7 +1,8 @@
 import type { CallInput } from '@ot/contract'
 import type { IncidentDegree, InjurySeverity } from '@ot/domain'
-import { instantOf, momentProblem, type TypedMoment } from '../../../lib/company-moment.ts'
+import type { TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
+import { instantOf, momentProblem } from '../../../lib/form/typed-moment.ts'
 import { outsiderProblems, reportedOutsider, type TypedOutsider } from '../fields/outsider-values.ts'
 
 export type NewIncidentBody = CallInput<'POST /api/incidents'>['body']

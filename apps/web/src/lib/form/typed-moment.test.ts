@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf, momentIn, momentProblem } from './company-moment.ts'
+import { momentIn } from '../company-moment.ts'
+import { instantOf, momentProblem } from './typed-moment.ts'
 
 describe('чего не хватает дню и часу', () => {
   test.each<[string, string, string | null]>([
