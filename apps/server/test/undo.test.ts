@@ -196,14 +196,55 @@ describe('отмена', () => {
           entityId === event.id && action === 'event.completed' ? [takingBack] : [],
       )
     const first = (await mark('2025-02-03')).body.completionId
-    expect(await marks()).toEqual([{ kind: 'mark', eventId: event.id, completionId: first }])
+    expect(await marks()).toEqual([{ kind: 'mark', eventId: event.id, completionId: first, together: 1 }])
     const was = app.clock.now()
     app.clock.set(addSeconds(was, 60))
     const second = (await mark('2025-02-04')).body.completionId
-    expect(await marks()).toEqual([{ kind: 'mark', eventId: event.id, completionId: second }, null])
+    expect(await marks()).toEqual([
+      { kind: 'mark', eventId: event.id, completionId: second, together: 1 },
+      null,
+    ])
     const undone = await client.post(`/api/events/${event.id}/undo`, { completionId: second })
     expect(undone.status, undone.text).toBe(200)
-    expect(await marks()).toEqual([null, { kind: 'mark', eventId: event.id, completionId: first }])
+    expect(await marks()).toEqual([
+      null,
+      { kind: 'mark', eventId: event.id, completionId: first, together: 1 },
+    ])
+    app.clock.set(was)
+  })
+
+  test('из журнала отменяется и вся массовая отметка: те, что ещё стоят последними', async () => {
+    world = await buildWorld(app)
+    const client = app.as(world.owner)
+    const { companyId, departmentId: employeeGroupId, positionId } = world
+    const eventIds: number[] = []
+    for (const lastName of ['Одинцова', 'Двойнева', 'Третьякова']) {
+      const person = { ...EMPLOYEE, lastName, companyId, employeeGroupId, positionId }
+      const employeeId = (await client.post('/api/employees', person)).body.id
+      const event = { companyId, employeeId, section: 'risk', periodicity: '3 года' }
+      eventIds.push((await client.post('/api/events', event)).body.id)
+    }
+    const was = app.clock.now()
+    app.clock.set(addSeconds(was, 60))
+    const marked = await client.post('/api/events/complete', { companyId, eventIds, date: '2025-02-03' })
+    expect(marked.status, marked.text).toBe(200)
+    const together = async () =>
+      (await client.get(`/api/companies/${companyId}/log?limit=50`)).body.flatMap(
+        ({ action, takingBack }: { action: string; takingBack: { together: number } | null }) =>
+          action === 'event.completed' ? [takingBack?.together ?? null] : [],
+      )
+    expect(await together()).toEqual([3, 3, 3])
+    app.clock.set(addSeconds(was, 120))
+    await client.post(`/api/events/${eventIds[0]}/complete`, { date: '2025-03-03' })
+    expect((await together()).toSorted()).toEqual([1, 2, 2, null])
+    const [, second] = marked.body
+    const undone = await client.post(`/api/events/${second.id}/undo`, {
+      completionId: second.completionId,
+      together: true,
+    })
+    expect(undone.status, undone.text).toBe(200)
+    const dates = await Promise.all(eventIds.map((id) => client.get(`/api/events/${id}`)))
+    expect(dates.map(({ body }) => body.date)).toEqual(['2025-03-03', null, null])
     app.clock.set(was)
   })
 

@@ -167,9 +167,9 @@ export const eventRoutes = defineRoutes({
   'POST /api/events/:id/undo': {
     access: 'user',
     tag,
-    summary: 'Отменить последнее выполнение',
+    summary: 'Отменить последнее выполнение; together — вместе с теми, что отмечены тем же действием',
     params: byId,
-    body: z.strictObject({ completionId: id.optional() }),
+    body: z.strictObject({ completionId: id.optional(), together: z.boolean().optional() }),
     answer: EventAnswer,
   },
   'POST /api/events/bulk': {

@@ -8,10 +8,14 @@ export async function takeBackDeed(client: QueryClient, id: number): Promise<voi
   await client.invalidateQueries()
 }
 
-/** What an entry of a log tells of. */
-export async function takeBackLogged(client: QueryClient, of: TakingBack): Promise<void> {
+/** What an entry of a log tells of; a mark with the others of its action when they are meant too. */
+export async function takeBackLogged(
+  client: QueryClient,
+  of: TakingBack,
+  { isTogether }: { isTogether: boolean },
+): Promise<void> {
   if (of.kind === 'deed') return takeBackDeed(client, of.undoId)
   const { eventId: id, completionId } = of
-  await call('POST /api/events/:id/undo', { params: { id }, body: { completionId } })
+  await call('POST /api/events/:id/undo', { params: { id }, body: { completionId, together: isTogether } })
   await client.invalidateQueries()
 }

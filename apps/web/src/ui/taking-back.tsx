@@ -1,9 +1,11 @@
 import type { TakingBack } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { takeBackLogged } from '../lib/take-back.ts'
 import { timing } from '../lib/timing.ts'
 import { useDialogSlot } from '../lib/use-dialog-slot.ts'
 import { useWork } from '../lib/use-work.ts'
+import { Checkbox } from './checkbox.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FormError } from './form-error.tsx'
 import { useTellNotice } from './notices-place.tsx'
@@ -45,6 +47,8 @@ function TakingBackQuestion({
   const client = useQueryClient()
   const tell = useTellNotice()
   const work = useWork()
+  const [isTogether, setTogether] = useState(false)
+  const others = of.kind === 'mark' ? of.together - 1 : 0
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -55,15 +59,20 @@ function TakingBackQuestion({
       isBusy={work.isRunning}
       onConfirm={() =>
         void work.run(async () => {
-          await takeBackLogged(client, of)
+          await takeBackLogged(client, of, { isTogether })
           onClose()
-          tell('success', `Отменено: ${deed}`, timing.savedNotice)
+          tell('success', `Отменено: ${deed}${isTogether ? ` и ещё ${others}` : ''}`, timing.savedNotice)
         })
       }
       onStay={onClose}
     >
       <p>{deed}</p>
       <p>{consequence(of)}</p>
+      {others > 0 && (
+        <Checkbox id="taking-back-together" isChecked={isTogether} onChange={setTogether}>
+          {`Отменить и остальные отметки этого действия: ещё ${others}`}
+        </Checkbox>
+      )}
       {work.failure !== null && <FormError text={work.failure} />}
     </ConfirmDialog>
   )

@@ -13,6 +13,7 @@ import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { deedsToTakeBack } from '../../db/undo-offers.ts'
 import { BadRequest } from '../../foundation/errors.ts'
+import { marksTogether } from '../events/index.ts'
 import { countLog, type LogNarrowing, type LogRow, listLog, listLogPeople } from './log-queries.ts'
 import { listLastMarks } from './mark-queries.ts'
 import { presentEntry, type SaidEntry } from './present.ts'
@@ -137,8 +138,15 @@ async function takingBackOf(
 ): Promise<ReadonlyMap<number, TakingBack>> {
   const deeds = await deedsToTakeBack(tx, ctx, companyId, entryIds)
   if (!isAllowed(membershipOf(ctx, companyId).role, 'event.change')) return deeds
-  const marks = (await listLastMarks(tx, companyId, entryIds)).map(
-    ({ entryId, ...mark }) => [entryId, { kind: 'mark' as const, ...mark }] as const,
+  const last = await listLastMarks(tx, companyId, entryIds)
+  const together = await marksTogether(
+    tx,
+    companyId,
+    last.map(({ completionId }) => completionId),
   )
+  const marks = last.map(({ entryId, ...mark }) => {
+    const count = together.get(mark.completionId)?.length ?? 1
+    return [entryId, { kind: 'mark' as const, ...mark, together: count }] as const
+  })
   return new Map<number, TakingBack>([...marks, ...deeds])
 }

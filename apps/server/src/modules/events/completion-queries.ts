@@ -1,6 +1,16 @@
 import { COMPLETION_KINDS } from '@ot/domain'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { anyObject, type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
+import {
+  anyObject,
+  type Checked,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  readRows,
+  shaped,
+  text,
+} from '../../db/rows.ts'
 import { eventCompletions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -47,6 +57,33 @@ export async function lastCompletions(
     [companyId, eventIds],
   )
   return new Map(rows.map(({ eventId, id }) => [eventId, id]))
+}
+
+/** Who marks many at once writes all of them in one moment. Of each completion those that its user marked together with it
+ * and that still stand last on events nobody has closed, itself among them; what a cause brought goes with its cause. */
+export async function marksTogether(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await readRows(
+    tx.$client,
+    shaped({ ids: listOf(number) }),
+    `with moments as (select distinct at, user_id from event_completions where company_id = $1 and id = any($2))
+     select array_agg(c.id::float8 order by c.id) as ids
+     from moments m
+       join audit_entries a on a.company_id = $1 and a.at = m.at and a.user_id = m.user_id
+         and a.action in ('event.completed', 'event.corrected')
+       join events e on e.company_id = $1 and e.id = a.entity_id and e.closed_on is null
+       join event_completions c on c.company_id = $1 and c.event_id = e.id and c.at = m.at and c.user_id = m.user_id
+         and c.undone_at is null and c.cause_id is null
+     where not exists (select from event_completions later where later.company_id = $1 and later.event_id = e.id
+       and later.id > c.id and later.undone_at is null)
+     group by m.at, m.user_id`,
+    [companyId, ids],
+  )
+  const found = rows.flatMap(({ ids: together }) => together.map((id) => [id, together] as const))
+  return new Map(found.filter(([id]) => ids.includes(id)))
 }
 
 /** What the completion that stands last on the event told; null: it has none. */

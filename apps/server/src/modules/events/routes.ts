@@ -48,7 +48,8 @@ export function registerEvents(app: FastifyInstance): void {
 
   registerRoute(app, 'POST /api/events/:id/undo', async ({ ctx, params, body }) => {
     const known = await ctx()
-    const undone = await undoCompletion(known, { id: params.id, completionId: body.completionId ?? null })
+    const { completionId = null, together: isTogether = false } = body
+    const undone = await undoCompletion(known, { id: params.id, completionId, isTogether })
     return presentOne(known, undone)
   })
 

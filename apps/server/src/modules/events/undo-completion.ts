@@ -3,7 +3,13 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
-import { type CompletionRow, findCompletion, lastCompletions, loadCompletions } from './completion-queries.ts'
+import {
+  type CompletionRow,
+  findCompletion,
+  lastCompletions,
+  loadCompletions,
+  marksTogether,
+} from './completion-queries.ts'
 import { requireOpen } from './date-rules.ts'
 import { loadEvents, readEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
@@ -11,13 +17,23 @@ import { companyOfEvent, findEventOf } from './find-event.ts'
 import { withoutCompletions } from './take-back.ts'
 import { writeLedger } from './write-ledger.ts'
 
-type Undo = { id: number; completionId: number | null }
+type Undo = {
+  id: number
+  completionId: number | null
+  /** With those that were marked by the same action and still stand. */
+  isTogether?: boolean
+}
 
 /** Takes back the last completion, with all that it brought. */
-export async function undoCompletion(ctx: Ctx, { id, completionId }: Undo): Promise<ListedEvent> {
+export async function undoCompletion(
+  ctx: Ctx,
+  { id, completionId, isTogether = false }: Undo,
+): Promise<ListedEvent> {
   const companyId = await companyOfEvent(ctx, id)
   allow(ctx, companyId, 'event.change')
-  await inTransaction(ctx, companyId, (tx) => undoIn(tx, ctx, { companyId, eventId: id, completionId }))
+  await inTransaction(ctx, companyId, (tx) =>
+    undoIn(tx, ctx, { companyId, eventId: id, completionId, isTogether }),
+  )
   return findEventOf(ctx, id)
 }
 
@@ -57,7 +73,12 @@ function requireLastOf(
 export async function undoIn(
   tx: Tx,
   ctx: Ctx,
-  { companyId, eventId, completionId }: { companyId: number; eventId: number; completionId: number | null },
+  {
+    companyId,
+    eventId,
+    completionId,
+    isTogether = false,
+  }: Omit<Undo, 'id'> & { companyId: number; eventId: number },
 ): Promise<void> {
   await lockCompany(tx, companyId)
   const [row] = await loadEvents(tx, companyId, [eventId])
@@ -70,7 +91,13 @@ export async function undoIn(
   if (completion === null || completion.eventId !== eventId) throw new NotFound()
   const problem = undoProblem(completion, last)
   if (problem !== null) throw new Conflict(upperFirst(problem))
-  await writeLedger(tx, await withoutCompletions(tx, ctx, companyId, [completion]))
+  const taken = isTogether ? await markedWith(tx, companyId, completion) : [completion]
+  await writeLedger(tx, await withoutCompletions(tx, ctx, companyId, taken))
+}
+
+async function markedWith(tx: Tx, companyId: number, completion: CompletionRow): Promise<CompletionRow[]> {
+  const together = (await marksTogether(tx, companyId, [completion.id])).get(completion.id)
+  return together === undefined ? [completion] : loadCompletions(tx, companyId, together)
 }
 
 function undoProblem({ id, undoneAt }: CompletionRow, last: number | undefined): string | null {

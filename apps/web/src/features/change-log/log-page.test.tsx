@@ -1,7 +1,9 @@
 import type { LogEntry } from '@ot/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
+import { tick } from '../../testing/form.ts'
 import { openPage, press, settle } from '../../testing/open-page.tsx'
+import { NoticesPlace } from '../../ui/notices-place.tsx'
 import { LogPage } from './log-page.tsx'
 
 const LOG = 'GET /api/companies/7/log?page=1&limit=50'
@@ -35,9 +37,14 @@ async function open(entries: readonly LogEntry[]) {
   server = answerWith({
     'GET /api/companies': () => Response.json([{ id: 7, role: 'viewer', timeZone: 'Europe/Moscow' }]),
     'GET /api/companies/7/log/people': () => Response.json([{ userId: 1, name: 'Ким Анна' }]),
+    'POST /api/events/5/undo': () => Response.json({}),
     [LOG]: () => Response.json(entries, { headers }),
   })
-  const page = await openPage(<LogPage />)
+  const page = await openPage(
+    <NoticesPlace>
+      <LogPage />
+    </NoticesPlace>,
+  )
   await settle()
   return page
 }
@@ -79,6 +86,17 @@ describe('журнал изменений', () => {
     expect(page.querySelectorAll('tbody li')).toHaveLength(1)
     await press(page, 'Ещё полей: 11')
     expect(page.querySelectorAll('tbody li')).toHaveLength(12)
+  })
+
+  test('отметка отменяется одна или со всеми, что поставлены тем же действием', async () => {
+    const takingBack = { kind: 'mark', eventId: 5, completionId: 10, together: 3 } as const
+    const page = await open([{ ...ENTRY, takingBack }])
+    await press(page, 'Отменить')
+    expect(plain(page.querySelector('dialog'))).toContain('остальные отметки этого действия: ещё 2')
+    tick(page, 'taking-back-together')
+    await press(page, 'Отменить действие')
+    const sent = server.seen.find(({ call }) => call === 'POST /api/events/5/undo')
+    expect(sent?.body).toEqual({ completionId: 10, together: true })
   })
 
   test('пустой журнал так и говорит', async () => {
