@@ -1,7 +1,7 @@
 import { figure, heading, tenths } from './figures.ts'
 import { readMetrics } from './product.ts'
 import { staffSize } from './staff.ts'
-import { accessToken, type Bench } from './world.ts'
+import { accessToken, type Bench, get } from './world.ts'
 
 const PATHS = [
   { path: '/api/templates?view=list', aim: 30 },
@@ -16,7 +16,8 @@ const WARM_UPS = 8
 const CALLS = 20
 
 /** Processor time of what tells, without printing, which papers are ready and what is left to ask. */
-export async function benchReadiness({ scale, product, world }: Bench): Promise<void> {
+export async function benchReadiness(bench: Bench): Promise<void> {
+  const { scale, product, world } = bench
   heading(`Готовность документов на ${staffSize(scale).employees} работников: время процессора`)
   const { url } = product
   const authorization = `Bearer ${await accessToken(url)}`
@@ -30,11 +31,35 @@ export async function benchReadiness({ scale, product, world }: Bench): Promise<
     const spent = await processorOf(url, () => oneByOne(calls, () => read(path)))
     figure(`GET ${path}, мс на вызов`, (spent * 1000) / calls, tenths, `до ${aim}`)
   }
-  const change = () => readWhole(`${url}/api/companies/${world.companyId}`, changedPhone(authorization))
-  const alone = await processorOf(url, () => oneByOne(calls, change))
-  const both = await processorOf(url, () => oneByOne(calls, () => change().then(() => read(AFTER_A_CHANGE))))
-  const after = ((both - alone) * 1000) / calls
-  figure(`GET ${AFTER_A_CHANGE} после изменения, мс на вызов`, after, tenths, `до ${AIM_AFTER_A_CHANGE}`)
+  const changes = {
+    'изменения карточки': () =>
+      readWhole(`${url}/api/companies/${world.companyId}`, changedPhone(authorization)),
+    'отметки об инструктаже': await marksOfBriefings(bench, authorization),
+  }
+  for (const [what, change] of Object.entries(changes)) {
+    const alone = await processorOf(url, () => oneByOne(calls, change))
+    const both = await processorOf(url, () =>
+      oneByOne(calls, () => change().then(() => read(AFTER_A_CHANGE))),
+    )
+    const after = ((both - alone) * 1000) / calls
+    figure(`GET ${AFTER_A_CHANGE} после ${what}, мс на вызов`, after, tenths, `до ${AIM_AFTER_A_CHANGE}`)
+  }
+}
+
+/** Papers print nothing of briefings: each call marks the next of them. */
+async function marksOfBriefings(
+  { product: { url }, world: { companyId } }: Bench,
+  authorization: string,
+): Promise<() => Promise<void>> {
+  const path = `/api/events?companyId=${companyId}&section=briefing`
+  const events = await get(url, 'GET /api/events', path, authorization.replace('Bearer ', ''))
+  const repeated = events.flatMap((event) =>
+    event.section === 'briefing' && event.kind === 'repeat' ? [event.id] : [],
+  )
+  const today = new Date().toISOString().slice(0, 10)
+  const headers = { authorization, 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify({ date: today }) }
+  return () => readWhole(`${url}/api/events/${repeated.pop()}/complete`, request)
 }
 
 let changes = 0

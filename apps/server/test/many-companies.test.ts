@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Check, listOf, number, readRows, shaped, text } from '../src/db/rows.ts'
 import { type Tx, transaction } from '../src/db/transaction.ts'
 import { listCells } from '../src/modules/coverage/queries.ts'
-import { findDecidedPositions } from '../src/modules/documents/facts/decision-queries.ts'
+import { findPositionAnswers } from '../src/modules/documents/facts/decision-queries.ts'
 import { listDeadlineDays, listDue, listDueEvents, listDueGroups } from '../src/modules/due/index.ts'
 import { insertManyCompanies } from './factories/many-companies.ts'
 import { type TestApp, testApp } from './world.ts'
@@ -113,7 +113,7 @@ test('обязанности обзора среди двухсот органи
 })
 
 test('решённое о должностях считается разом, а не по должности', async () => {
-  const nodes = await planOf('decided-positions', [], (tx) => findDecidedPositions(tx, companyId))
+  const nodes = await planOf('decided-positions', [], (tx) => findPositionAnswers(tx, companyId))
   expect(nodes.filter(({ times }) => times > 1)).toEqual([])
 })
 

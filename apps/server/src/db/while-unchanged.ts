@@ -12,7 +12,8 @@ type Snapshot<T> = Computing<T> & { of: string; snapshot: string }
  * its own transaction. As much as fills `room` by `sizeOf` (one each, unless said otherwise), of what was asked for last.
  *
  * The snapshot is taken before the records are read: a change that commits meanwhile is newer than it, so what was computed
- * then is computed anew. `of` has to name the day: events are kept for two (decision 0014).
+ * then is computed anew, from the former answer where that helps. `of` has to name the day: events are kept for two
+ * (decision 0014).
  */
 export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => number = () => 1) {
   const kept = keptWithin<T, Snapshot<T>>(room, sizeOf)
@@ -29,7 +30,7 @@ export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => numbe
   return async (
     { pool }: Pick<Database, 'pool'>,
     { companyId, answer = '', of }: Asked,
-    compute: () => Promise<T>,
+    compute: (former: T | null) => Promise<T>,
   ): Promise<T> => {
     const key = `${companyId} ${answer}`
     const { known, snapshot, isAnother } = await lastKnown(pool, companyId, key)
@@ -37,8 +38,13 @@ export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => numbe
       known.snapshot = snapshot
       return kept.keep(key, known)
     }
-    return kept.begin(key, { of, snapshot, answer: compute(), size: 0 })
+    return kept.begin(key, { of, snapshot, answer: formerOf(known).then(compute), size: 0 })
   }
+}
+
+/** What stood before the change, where it is still kept; a failure has been told to whoever asked for that one. */
+function formerOf<T>(known: Computing<T> | undefined): Promise<T | null> {
+  return known === undefined ? Promise.resolve(null) : known.answer.catch(() => null)
 }
 
 /** A snapshot of the future comes from a server whose standby has taken its place without the last changes. */

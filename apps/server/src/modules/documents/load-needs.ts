@@ -10,7 +10,7 @@ import {
 import { findPosition } from '@ot/reference'
 import { lowerFirst } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
-import { findNeedFacts } from './stored/needs-queries.ts'
+import { findNeedFacts, type NeedRow } from './stored/needs-queries.ts'
 
 type Judged = Pick<TemplateSummary, 'need' | 'needBasis' | 'activities'>
 
@@ -22,7 +22,11 @@ export type Needs = {
 }
 
 export async function loadNeeds(tx: Tx, companyId: number, kept: readonly KeptFact[]): Promise<Needs> {
-  const row = await findNeedFacts(tx, companyId)
+  return needsOf(await findNeedFacts(tx, companyId), kept)
+}
+
+/** Of a company that is gone nothing is needed. */
+export function needsOf(row: NeedRow | null, kept: readonly KeptFact[]): Needs {
   if (row === null) return { needOf: () => null, absentOf: () => null }
   const positions = row.positions
     .map(({ id, name }) => ({ name, profile: findPosition(id)?.profile ?? null }))

@@ -1,5 +1,5 @@
 import { type PositionDecisions, positionDecisions } from '@ot/domain'
-import { listOf, number, readRows, shaped, text } from '../../../db/rows.ts'
+import { type Checked, listOf, number, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** What the company has decided of its positions' profiles; of a position where nobody works nothing. */
@@ -10,14 +10,13 @@ export type DecidedPositions = {
 }
 
 const NOTHING_DECIDED: PositionDecisions = () => 'open'
-/** For papers that print nothing of profiles. */
-export const NO_DECISIONS: DecidedPositions = { staffed: [], of: () => NOTHING_DECIDED }
 
 const isDecided = shaped({
   id: number,
   staff: number,
   answers: listOf(shaped({ rule: text, taken: number, declined: number })),
 })
+export type PositionAnswers = Checked<typeof isDecided>
 
 /** Training and examinations are of the person, whatever job they were entered for. */
 const DECIDED = `with jobs as (
@@ -46,12 +45,17 @@ const DECIDED = `with jobs as (
   from (select position_id, count(*)::int as staff from jobs group by position_id) p
   left join answered a on a.position_id = p.position_id`
 
-export async function findDecidedPositions(tx: Tx, companyId: number): Promise<DecidedPositions> {
-  const rows = await readRows(tx.$client, isDecided, {
+/** A row for each position with people. */
+export async function findPositionAnswers(tx: Tx, companyId: number): Promise<PositionAnswers[]> {
+  return readRows(tx.$client, isDecided, {
     name: 'decided-positions',
     text: DECIDED,
     values: [companyId],
   })
+}
+
+/** Of no answers nothing is decided: so it is for papers that print nothing of profiles. */
+export function decidedPositions(rows: readonly PositionAnswers[]): DecidedPositions {
   const decisions = new Map(rows.map(({ id, staff, answers }) => [id, positionDecisions(staff, answers)]))
   return { staffed: [...decisions.keys()], of: (id) => decisions.get(id) ?? NOTHING_DECIDED }
 }

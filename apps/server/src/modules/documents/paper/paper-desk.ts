@@ -13,106 +13,64 @@ import {
   type AnsweredBy,
   type CalendarDate,
   factValues,
-  type HeldRecords,
   type KnownToPapers,
   knownAnswers,
   type PaperAnswer,
   paperRefusal,
-  readRecordSource,
-  type Subscription,
 } from '@ot/domain'
-import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
+import { type Ctx, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
-import {
-  type CounterpartyRow,
-  listCounterparties,
-  listPlaces,
-  listThings,
-  type PlaceRow,
-  type ThingRow,
-} from '../../collections/index.ts'
-import { type FactRow, findFacts } from '../../facts/index.ts'
-import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
-import { findDecidedPositions, NO_DECISIONS } from '../facts/decision-queries.ts'
+import type { CompanyWorld } from '../facts/company-facts.ts'
+import { decidedPositions } from '../facts/decision-queries.ts'
 import { findPersonRecords } from '../facts/person-records.ts'
-import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { PaperSubject } from '../facts/subject.ts'
-import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
-import { loadPapers, type MadePaper, type Papers } from './papers.ts'
+import { type DeskAsked, type DeskRecords, readDeskRecords } from './desk-records.ts'
+import { type MadePaper, type Papers, papersWith } from './papers.ts'
 import { factsOfPaper, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
 import { composedOnce, type Profiles, profilePart, type Undecided, undecidedOnce } from './profile-paper.ts'
 import { linesOnce, type RecordLines, withRecordLines } from './record-lines.ts'
 import { listedThings } from './thing-paper.ts'
 
 /** All that papers of one company are prepared from, read once a request. */
-export type PaperDesk = {
+export type PaperDesk = Pick<DeskRecords, 'world' | 'remembered' | 'kept' | 'held' | 'subscription'> & {
   papers: Papers
-  world: CompanyWorld
-  remembered: ReadonlyMap<string, InputValues>
-  /** Facts as they are kept, and what papers print without asking. */
-  kept: readonly FactRow[]
-  /** Kept among the records of the company. */
-  held: Pick<HeldRecords, 'roles' | 'told'> & {
-    counterparties: readonly CounterpartyRow[]
-    places: readonly PlaceRow[]
-    things: readonly ThingRow[]
-  }
   /** Lines of records that papers let one choose from. */
   lines: RecordLines
   known: KnownToPapers
   /** What papers composed of profiles print. */
   profiles: Profiles
   undecided: Undecided
-  subscription: Subscription
   /** What papers asked for by name print of the records of people; absent: they print nothing of them. */
   personRecords?: PreparedPaper['personRecords']
 }
 
-/** `templateId`: only its answers are needed; `date`: of the papers, today when absent. */
-export async function layPaperDesk(
-  tx: Tx,
-  ctx: Ctx,
-  library: Library,
-  {
-    companyId,
-    templateId,
-    date,
-  }: { companyId: number; templateId?: string; date?: CalendarDate | undefined },
-): Promise<PaperDesk> {
-  const world = await loadCompanyWorld(tx, companyId)
-  const kept = await findFacts(tx, companyId)
-  const day = date ?? ctx.today(companyId)
-  const templateIds = namedTemplates(library)
-  const isOfProfile = templateId === undefined || library.find(templateId)?.records === 'profile'
-  const onSite = onSiteCount(world.company, kept)
-  const decided = isOfProfile ? await findDecidedPositions(tx, companyId) : NO_DECISIONS
-  const records = await findOrganisationRecords(tx, { companyId, day, templateIds, onSite })
-  const held = {
-    roles: rolesOf(world),
-    told: records.told,
-    counterparties: await listCounterparties(tx, companyId),
-    places: await listPlaces(tx, companyId),
-    things: await listThings(tx, companyId),
-  }
+export async function layPaperDesk(tx: Tx, ctx: Ctx, library: Library, asked: DeskAsked): Promise<PaperDesk> {
+  return deskOn(ctx, library, asked.companyId, await readDeskRecords(tx, ctx, library, asked))
+}
+
+/** A desk of records that have been read. */
+export function deskOn(ctx: Ctx, library: Library, companyId: number, records: DeskRecords): PaperDesk {
+  const { day, world, remembered, kept, held, organisation, subscription } = records
+  const decided = decidedPositions(records.decisions)
   return {
-    papers: await loadPapers(tx, ctx, library, companyId),
+    papers: papersWith(ctx, library, companyId, records.editions),
     world,
-    remembered: await findAnswers(tx, companyId, templateId),
+    remembered,
     kept,
     held,
     lines: linesOnce({ world, held }),
     known: {
       facts: factValues(kept, held),
-      records,
+      records: organisation,
       positions: new Map(world.people.map(({ id, position }) => [id, position])),
       counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
       day,
     },
     profiles: composedOnce(day, decided),
     undecided: undecidedOnce(decided),
-    subscription: membershipOf(ctx, companyId).subscription,
+    subscription,
   }
 }
 
@@ -162,31 +120,6 @@ export function preparePaper(
     ...(desk.personRecords !== undefined &&
       namesPersonRecords(papers.tags(template.id)) && { personRecords: desk.personRecords }),
   }
-}
-
-/** Who stands in the roles, by the id of the role. */
-function rolesOf({ company }: CompanyWorld): HeldRecords['roles'] {
-  return new Map(
-    Object.entries(company.responsible ?? {}).map(([role, { person }]) => [Number(role), person.id]),
-  )
-}
-
-function onSiteCount({ headcount }: CompanyWorld['company'], kept: readonly FactRow[]): number | null {
-  const remote = kept.find(({ key }) => key === 'remoteWorkers')?.value
-  return headcount === null ? null : headcount - (typeof remote === 'number' ? remote : 0)
-}
-
-/** What other papers name by number and date. */
-function namedTemplates({ templates }: Library): string[] {
-  return [...new Set(templates.flatMap(namedIn))]
-}
-
-/** Ids of the templates whose registered papers this one names. */
-export function namedIn({ inputs }: Pick<TemplateSummary, 'inputs'>): string[] {
-  return inputs.flatMap(({ record }) => {
-    const source = record === undefined ? null : readRecordSource(record)
-    return source?.from === 'register' ? [source.template] : []
-  })
 }
 
 /** A paper's answers, and where those come from that nobody gave to it. */

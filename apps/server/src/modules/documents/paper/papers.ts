@@ -38,7 +38,17 @@ export async function loadPapers(
   library: Library,
   companyId: number,
 ): Promise<Papers> {
-  const editions = new Map((await findStandingEditions(tx, companyId)).map((own) => [own.templateId, own]))
+  return papersWith(source, library, companyId, await findStandingEditions(tx, companyId))
+}
+
+/** The library with these own editions in their places. */
+export function papersWith(
+  source: OwnSource,
+  library: Library,
+  companyId: number,
+  standing: readonly OwnEdition[],
+): Papers {
+  const editions = new Map(standing.map((own) => [own.templateId, own]))
   const seen = (template: TemplateSummary) => withOwnQuestions(library, template, editions.get(template.id))
   return {
     groups: library.groups,
