@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test.ts'
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 const PETROVA = { lastName: 'Петрова', firstName: 'Анна', fatherName: 'Ильинична', sex: 'f' } as const
 
+const LONG_NAME = 'ООО «Многопрофильная клиника Заречье имени академика Самойлова», отделение на Набережной'
+
 const rows = (page: Page) => page.getByRole('table', { name: 'Журнал изменений' }).locator('tbody tr')
 
 test('журнал говорит, кто что изменил; отборы стоят в адресе и попадают в выгрузку', async ({
@@ -56,7 +58,7 @@ test('удалённое час назад возвращается кнопко
   owner: { page, user, company },
   request,
 }) => {
-  const counterparty = { companyId: company.id, kind: 'medical', name: 'ООО «Клиника Заречье»' }
+  const counterparty = { companyId: company.id, kind: 'medical', name: LONG_NAME }
   const { id } = await post(request, 'POST /api/counterparties', counterparty, user.accessToken)
   const headers = { authorization: `Bearer ${user.accessToken}` }
   expect((await request.delete(`/api/counterparties/${id}`, { headers })).ok()).toBe(true)
@@ -64,13 +66,15 @@ test('удалённое час назад возвращается кнопко
   await page.goto('/settings/log')
   const deleted = rows(page).filter({ hasText: 'Удалён контрагент' })
   expect((await deleted.boundingBox())?.height, 'кнопка не делает строку выше').toBeLessThanOrEqual(44)
-  await deleted.getByRole('button', { name: /^Отменить/ }).click()
+  const button = deleted.getByRole('button', { name: /^Отменить/ })
+  expect((await button.boundingBox())?.height, 'слово не рвётся').toBeLessThanOrEqual(24)
+  await button.click()
   const question = page.getByRole('dialog', { name: 'Отменить это действие?' })
-  await expect(question).toContainText('Удалён контрагент: ООО «Клиника Заречье»')
+  await expect(question).toContainText(`Удалён контрагент: ${LONG_NAME}`)
   await question.getByRole('button', { name: 'Отменить действие' }).click()
   await expect(question).toBeHidden()
   await expect(rows(page).first()).toContainText('Восстановлен удалённый контрагент')
   await expect(page.getByRole('button', { name: /^Отменить/ })).toHaveCount(0)
   await page.goto('/company/list/counterparties')
-  await expect(page.getByText('ООО «Клиника Заречье»').first()).toBeVisible()
+  await expect(page.getByText(LONG_NAME).first()).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { Checkbox } from './checkbox.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FormError } from './form-error.tsx'
 import { useTellNotice } from './notices-place.tsx'
+import styles from './taking-back.module.css'
 import { TextButton } from './text-button.tsx'
 
 interface TakingBackButtonProps {
@@ -69,9 +70,11 @@ function TakingBackQuestion({
       <p>{deed}</p>
       <p>{consequence(of)}</p>
       {others > 0 && (
-        <Checkbox id="taking-back-together" isChecked={isTogether} onChange={setTogether}>
-          {`Отменить и остальные отметки этого действия: ещё ${others}`}
-        </Checkbox>
+        <div className={styles.others}>
+          <Checkbox id="taking-back-together" isChecked={isTogether} onChange={setTogether}>
+            {`Отменить и остальные отметки этого действия: ещё ${others}`}
+          </Checkbox>
+        </div>
       )}
       {work.failure !== null && <FormError text={work.failure} />}
     </ConfirmDialog>

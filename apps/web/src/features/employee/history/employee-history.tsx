@@ -59,7 +59,7 @@ function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
         <span>{entry.userName ?? 'программа'}</span>
       </div>
       <div className={styles.what}>
-        <p className={styles.action}>
+        <div className={styles.action}>
           {historyActionText(entry.action)}
           {entry.takingBack !== null && (
             <>
@@ -67,7 +67,7 @@ function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
               <TakingBackButton of={entry.takingBack} deed={historyActionText(entry.action)} />
             </>
           )}
-        </p>
+        </div>
         {changes.length > 0 && (
           <dl className={styles.changes}>
             {changes.map(({ field, label, from, to }) => (
