@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { DEMO_LOGIN } from '../seed/demo.ts'
 import { readSettings, type Settings, WrongSetting } from './composition/env.ts'
 import { type Running, runAlone, runParent, runWorker } from './composition/processes.ts'
+import { reportInBackground } from './composition/start-server.ts'
 import { errorCode } from './foundation/error-code.ts'
 
 const STOP_PATIENCE_MS = 30_000
@@ -54,8 +55,19 @@ function stopOnSignals(running: Running): void {
   process.on('SIGINT', stop)
 }
 
+/**
+ * The queue (pg-boss 10) does not wait until it is written what became of a job: where the database goes away at that moment,
+ * nobody hears of it, and Node would end the process for everybody. The job comes again when its time is over.
+ */
+function tellUnheardFailures(): void {
+  process.on('unhandledRejection', (reason) => {
+    reportInBackground(reason instanceof Error ? reason : new Error(String(reason)))
+  })
+}
+
 async function main(): Promise<void> {
   let settings: Settings | null = null
+  tellUnheardFailures()
   try {
     settings = readSettings()
     const running = await run(settings)

@@ -12,6 +12,7 @@ import {
   startRealServer,
   temporaryDataDir,
 } from './real-server.ts'
+import { mailServer, type Reply } from './smtp-server.ts'
 
 const PASSWORD = 'стойкий пароль 3'
 
@@ -162,6 +163,27 @@ describe('встроенная база', () => {
     expect(await register(running.url, 'after@kill.test')).toBe(true)
     expect(await running.stop(), running.output()).toBe(0)
     server = null
+  })
+
+  test('если её не стало, пока письмо уходит, сервер живёт и поднимает её', async () => {
+    let take: (reply: Reply) => void = () => undefined
+    const taken = new Promise<Reply>((resolve) => {
+      take = resolve
+    })
+    const post = await mailServer(() => taken)
+    server = await startRealServer({ DATA_DIR: data.path, SMTP_URL: post.url })
+    const { url, output } = server
+    try {
+      expect(await register(url, 'letter@kill.test')).toBe(true)
+      await vi.waitFor(() => expect(post.received).toHaveLength(1), PATIENCE)
+      await killPostgres(data.path)
+      take('taken')
+      await vi.waitFor(() => expect(output()).toContain('запускается снова'), PATIENCE)
+      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), PATIENCE)
+      expect(await canLogIn(url, 'letter@kill.test')).toBe(true)
+    } finally {
+      await post.close()
+    }
   })
 
   test('если её не стало перед остановкой, сервер спокойно останавливается', async () => {

@@ -14,7 +14,9 @@ export type MailServer = {
 }
 
 /** A real mail server on a free port; `reply` is asked at every letter, with how many came before it. */
-export async function mailServer(reply: (before: number) => Reply = () => 'taken'): Promise<MailServer> {
+export async function mailServer(
+  reply: (before: number) => Reply | Promise<Reply> = () => 'taken',
+): Promise<MailServer> {
   const received: Buffer[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -24,10 +26,12 @@ export async function mailServer(reply: (before: number) => Reply = () => 'taken
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const said = reply(received.length)
+        const replied = Promise.resolve(reply(received.length))
         received.push(Buffer.concat(chunks))
-        if (said === 'taken') done()
-        if (said === 'busy') done(Object.assign(new Error('busy'), { responseCode: 451 }))
+        void replied.then((said) => {
+          if (said === 'taken') done()
+          if (said === 'busy') done(Object.assign(new Error('busy'), { responseCode: 451 }))
+        })
       })
     },
   })
