@@ -8,7 +8,9 @@ import {
   compareInstants,
   dayIn,
   daysBetween,
+  EARLIEST_DATE,
   isTimeZone,
+  LATEST_DATE,
   lastDayOfMonth,
   timeIn,
   weekdayOf,
@@ -33,6 +35,9 @@ describe('календарь', () => {
     ['2026-08-31', 6, '2027-02-28'],
     ['2027-08-31', 6, '2028-02-29'],
     ['2026-12-15', 1, '2027-01-15'],
+    ['0999-12-31', 1, '1000-01-31'],
+    ['0100-01-31', 1, '0100-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
   ])('%s + %i мес. = %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected)
   })
@@ -53,6 +58,10 @@ describe('календарь', () => {
     ['2026-12-31', '2026-12-31'],
   ])('месяц дня %s кончается %s', (date, last) => {
     expect(lastDayOfMonth(date)).toBe(last)
+  })
+
+  test('дни, между которыми верят введённому, — начало прошлого и конец этого века', () => {
+    expect([EARLIEST_DATE, LATEST_DATE]).toEqual(['1900-01-01', '2100-12-31'])
   })
 
   test('год от 29 февраля кончается 28-го', () => {

@@ -17,6 +17,31 @@ test.each([
     expect(counted.explanation).toContain(words)
 })
 
+test.each([
+  [1, 'calendar', '1 календарный день'],
+  [3, 'working', '3 рабочих дня'],
+  [30, undefined, '30 календарных дней'],
+] as const)('%i (%s) — %s', (count, unit, words) => {
+  expect(daysText(count, unit)).toBe(words)
+})
+
+test.each([
+  [
+    '2026-11-02',
+    30,
+    'calendar',
+    'Не позднее чем 30 календарных дней со дня 02.11.2026 (утверждён отчёт) — срок 02.12.2026.',
+  ],
+  [
+    '2026-11-02',
+    3,
+    'working',
+    'Не позднее чем 3 рабочих дня со дня 02.11.2026 (утверждён отчёт) — срок 06.11.2026. Выходные и праздники не считаются.',
+  ],
+] as const)('%s и %i дней (%s) словами — целиком', (day, count, unit, words) => {
+  expect(daysAtMostAfter(day, 'утверждён отчёт', { count, unit }, RUSSIA).explanation).toBe(words)
+})
+
 test('срок заходит в год, которого календарь не знает, — это сказано', () => {
   const { explanation } = daysAtMostAfter(
     '2027-12-30',
