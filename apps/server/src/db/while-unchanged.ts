@@ -30,7 +30,7 @@ export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => numbe
   return async (
     { pool }: Pick<Database, 'pool'>,
     { companyId, answer = '', of }: Asked,
-    compute: (former: T | null) => Promise<T>,
+    compute: (former: () => Promise<T | null>) => Promise<T>,
   ): Promise<T> => {
     const key = `${companyId} ${answer}`
     const { known, snapshot, isAnother } = await lastKnown(pool, companyId, key)
@@ -38,11 +38,11 @@ export function keepWhileUnchanged<T>(room: number, sizeOf: (answer: T) => numbe
       known.snapshot = snapshot
       return kept.keep(key, known)
     }
-    return kept.begin(key, { of, snapshot, answer: formerOf(known).then(compute), size: 0 })
+    return kept.begin(key, { of, snapshot, answer: compute(() => formerOf(known)), size: 0 })
   }
 }
 
-/** What stood before the change, where it is still kept; a failure has been told to whoever asked for that one. */
+/** What stood before the change, where it is still kept: only who asks for it waits until it is there; a failure has been told to whoever asked for that one. */
 function formerOf<T>(known: Computing<T> | undefined): Promise<T | null> {
   return known === undefined ? Promise.resolve(null) : known.answer.catch(() => null)
 }

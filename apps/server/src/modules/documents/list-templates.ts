@@ -53,7 +53,7 @@ type Readiness = {
 async function listTemplates(
   ctx: Ctx,
   library: Library,
-  { companyId, former }: { companyId: number; former: Readiness | null },
+  { companyId, former }: { companyId: number; former: () => Promise<Readiness | null> },
 ): Promise<Readiness> {
   const { records, need } = await readScoped(ctx, async (tx) => ({
     records: await readDeskRecords(tx, ctx, library, { companyId }),
@@ -63,7 +63,7 @@ async function listTemplates(
   const read = { remembered, common: { ...shared, need } }
   const desk = deskOn(ctx, library, companyId, records)
   const needs = needsOf(need, records.kept)
-  const standing = stillStanding(former, read)
+  const standing = stillStanding(await former(), read)
   const templates: TemplateAnswer[] = []
   // One after another: files of own editions are read from the database when they are not at hand.
   for (const template of desk.papers.templates) {
