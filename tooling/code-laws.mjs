@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { EXEMPT_VERBS } from './laws/exempt-verbs.mjs'
 import { FILE_LAWS } from './laws/file-laws.mjs'
-import { namesFromBelow, namesOfSeveral } from './laws/names.mjs'
+import { namesApart, namesFromBelow, namesOfSeveral } from './laws/names.mjs'
 import { verbsThatLack } from './laws/verbs.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -58,9 +58,11 @@ const below = Object.fromEntries(
   }),
 )
 
-const brokenNames = [...namesOfSeveral(sources), ...namesFromBelow(sources, below)].map(
-  ({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`,
-)
+const brokenNames = [
+  ...namesOfSeveral(sources),
+  ...namesFromBelow(sources, below),
+  ...namesApart(sources),
+].map(({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`)
 
 const broken = [...brokenFiles, ...brokenVerbs, ...needless, ...brokenNames]
 for (const line of broken) console.error(line)

@@ -10,7 +10,7 @@ export const EXEMPT_VERBS = new Map([
     'каждую дату записывают глаголы событий и инструкций; они и пишут журнал',
   ],
   [
-    'training-registry/read-answer.ts#readAnswer',
+    'training-registry/read-answer.ts#readRegistryAnswer',
     'каждый номер записывает глагол событий; он и пишет журнал',
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FILE_LAWS } from './file-laws.mjs'
-import { namesFromBelow, namesOfSeveral } from './names.mjs'
+import { namesApart, namesFromBelow, namesOfSeveral } from './names.mjs'
 import { verbsThatLack } from './verbs.mjs'
 
 const ALLOWED = "allow(ctx, companyId, 'memo.change')"
@@ -178,5 +178,20 @@ describe('одно имя — одно значение', () => {
     ].map(([file, text]) => ({ file, text }))
     const broken = namesFromBelow(files, { 'apps/web': ['packages/domain'] })
     expect(broken.map(({ name }) => name)).toEqual(['labelOf', 'Place'])
+  })
+
+  test('два дома, которые друг друга не знают, называют одинаково только одно и то же', () => {
+    const files = [
+      ['packages/press/src/a.ts', 'export type Piece = 1\nexport function childOf() {}'],
+      ['packages/engine/src/a.ts', 'export interface Piece {}\nexport function childOf() {}'],
+      [
+        'apps/server/src/a.ts',
+        'export async function makeMemo() {}\nexport type Notice = 1\nexport function rowsOf() {}',
+      ],
+      ['apps/web/src/calls.ts', "export function makeMemo() { return call('POST /api/memos') }"],
+      ['apps/web/src/notice.tsx', 'export function Notice() {}'],
+      ['apps/web/src/rows.ts', 'export function rowsOf() {}'],
+    ].map(([file, text]) => ({ file, text }))
+    expect(namesApart(files).map(({ name }) => name)).toEqual(['Piece', 'rowsOf'])
   })
 })

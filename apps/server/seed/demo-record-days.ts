@@ -24,7 +24,7 @@ const TRAINED_AFTER_DAYS = 40
 const FORGOTTEN: Partial<Record<Section, number>> = { training: 11, medical: 13, ppe: 9, risk: 17 }
 
 /** The day it was last done; null: not yet. Relative to today, so that the demonstration never grows old. */
-export function doneOn(obligation: DemoObligation, today: CalendarDate): CalendarDate | null {
+export function demoDoneOn(obligation: DemoObligation, today: CalendarDate): CalendarDate | null {
   const { section, months, hireDate, department, number } = obligation
   const isNewcomer = hireDate > addDays(today, -NEWCOMER_DAYS)
   if (section === 'briefing' && months === null) return hireDate

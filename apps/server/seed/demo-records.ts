@@ -11,7 +11,7 @@ import { createWorkplace } from '../src/modules/workplaces/index.ts'
 import { demoAssessmentOf } from './demo-assessments.ts'
 import { DEMO_DEPARTMENTS, type DemoDepartment } from './demo-people.ts'
 import { beginRecordsEarlier } from './demo-queries.ts'
-import { doneOn } from './demo-record-days.ts'
+import { demoDoneOn } from './demo-record-days.ts'
 import { factsOf } from './demo-record-facts.ts'
 
 type World = { ctx: Ctx; companyId: number; today: CalendarDate }
@@ -73,7 +73,7 @@ function completionOf(event: EventAnswer, person: Person, today: CalendarDate): 
   if (event.section === 'training' && event.programme === FAILED.programme && number === FAILED.number)
     return { date: addDays(today, -FAILED.daysAgo), hours: 16, protocolNumber: '2/1', result: 'failed' }
   const months = monthsOf(parsePeriodicity(periodicity) ?? { kind: 'once' })
-  const date = doneOn({ section, months, hireDate, department, number }, today)
+  const date = demoDoneOn({ section, months, hireDate, department, number }, today)
   return date === null
     ? null
     : { date, ...factsOf(event, { number, lastName, department, year: date.slice(0, 4) }) }

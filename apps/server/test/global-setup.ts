@@ -2,19 +2,19 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type { Connection } from '../src/db/client.ts'
+import type { ServerAddress } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { dropDatabases, makeTemplate } from './test-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    server: Connection
+    server: ServerAddress
     /** Begins the name of every database of this run. */
     run: string
   }
 }
 
-type Started = { server: Connection; stop(): Promise<void> }
+type Started = { server: ServerAddress; stop(): Promise<void> }
 
 /** Tests lose nothing in a power cut. */
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
-import type { Connection } from '../src/db/client.ts'
+import type { ServerAddress } from '../src/db/client.ts'
 
 const Reached = z.union([
   z.object({ url: z.string() }),
@@ -12,7 +12,7 @@ const Reached = z.union([
     password: z.string(),
     database: z.string(),
   }),
-]) satisfies z.ZodType<Connection>
+]) satisfies z.ZodType<ServerAddress>
 export const ProcessSettings = z.object({ connection: Reached, now: z.string(), smtpUrl: z.string() })
 export type ProcessSettings = z.infer<typeof ProcessSettings>
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { DEMO_LOGIN, seedDemo } from '../seed/demo.ts'
 import { runAdmin } from '../src/admin/commands.ts'
 import { dailyBackups } from '../src/backup/daily-backups.ts'
-import { type Connection, clientConfig, connectDatabase } from '../src/db/client.ts'
+import { clientConfig, connectDatabase, type ServerAddress } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { inAllCompanies } from './all-companies.ts'
 import { operatorOf } from './operator.ts'
@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-type Restored = { connection: Connection; dataDir: string; admin(...words: string[]): Promise<string> }
+type Restored = { connection: ServerAddress; dataDir: string; admin(...words: string[]): Promise<string> }
 
 /** An empty, migrated database and a data folder of its own. */
 async function emptyPlace(name: string, owner?: string): Promise<Restored> {
@@ -63,7 +63,7 @@ async function emptyPlace(name: string, owner?: string): Promise<Restored> {
 }
 
 /** Rows and a fingerprint of every table, whatever their order is, of all companies. */
-async function fingerprints(connection: Connection): Promise<Record<string, string>> {
+async function fingerprints(connection: ServerAddress): Promise<Record<string, string>> {
   const pool = new pg.Pool({ ...clientConfig(connection), max: 1 })
   try {
     return await inAllCompanies(pool, fingerprintsSeenBy)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Connection, clientConfig } from '../src/db/client.ts'
+import { clientConfig, type ServerAddress } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { spreadTables } from '../src/db/spread-tables.ts'
 
@@ -9,14 +9,17 @@ const CITUS_WORKERS = (process.env.CITUS_WORKERS ?? '').split(',').filter((place
 /** The rows of companies lie on other servers than the rest: they know neither its transactions nor its tables. */
 export const IS_SPREAD = CITUS_WORKERS.length > 0
 
-export function withDatabase(server: Connection, database: string): Connection {
+export function withDatabase(server: ServerAddress, database: string): ServerAddress {
   if (!('url' in server)) return { ...server, database }
   const url = new URL(server.url)
   url.pathname = `/${database}`
   return { url: url.href }
 }
 
-export async function withServer<T>(server: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  server: ServerAddress,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(clientConfig(server))
   await client.connect()
   try {
@@ -27,7 +30,7 @@ export async function withServer<T>(server: Connection, work: (client: pg.Client
 }
 
 /** A role that may own a database, its name for a password. Who makes a database for another has to be one of his. */
-export async function createOwner(server: Connection, name: string): Promise<void> {
+export async function createOwner(server: ServerAddress, name: string): Promise<void> {
   await withServer(server, (client) =>
     client.query(
       `create role ${name} login createrole password '${name}' role current_user; grant otdel_app to ${name}`,
@@ -35,7 +38,7 @@ export async function createOwner(server: Connection, name: string): Promise<voi
   )
 }
 
-export function signedInAs(there: Connection, owner: string): Connection {
+export function signedInAs(there: ServerAddress, owner: string): ServerAddress {
   if (!('url' in there)) return { ...there, user: owner, password: owner }
   const url = new URL(there.url)
   url.username = owner
@@ -52,7 +55,11 @@ async function databasesOf(client: pg.Client, run: string): Promise<string[]> {
 }
 
 /** A copy of the migrated template under the name asked for; made once. */
-export async function cloneTemplate(server: Connection, run: string, name: string): Promise<Connection> {
+export async function cloneTemplate(
+  server: ServerAddress,
+  run: string,
+  name: string,
+): Promise<ServerAddress> {
   for (const machine of machinesOf(server))
     await withServer(machine, async (client) => {
       if (!(await databasesOf(client, run)).includes(name))
@@ -62,7 +69,7 @@ export async function cloneTemplate(server: Connection, run: string, name: strin
 }
 
 /** One database, migrated once, on a cluster spread over its machines; every worker clones it. */
-export async function makeTemplate(server: Connection, run: string): Promise<void> {
+export async function makeTemplate(server: ServerAddress, run: string): Promise<void> {
   const name = templateOf(run)
   for (const machine of machinesOf(server))
     await withServer(machine, (client) => client.query(`create database ${name}`))
@@ -78,7 +85,7 @@ function templateOf(run: string): string {
   return `${run}_template`
 }
 
-export async function joinMachines(server: Connection, name: string): Promise<void> {
+export async function joinMachines(server: ServerAddress, name: string): Promise<void> {
   for (const machine of machinesOf(server))
     await withServer(withDatabase(machine, name), (client) => client.query('create extension citus'))
   await withServer(withDatabase(server, name), async (client) => {
@@ -94,11 +101,11 @@ async function leaveAlone(client: pg.Client, name: string): Promise<void> {
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
 }
 
-export function machinesOf(server: Connection): Connection[] {
+export function machinesOf(server: ServerAddress): ServerAddress[] {
   return [server, ...workersOf(server)]
 }
 
-export function workersOf(server: Connection): { url: string }[] {
+export function workersOf(server: ServerAddress): { url: string }[] {
   if (!('url' in server)) return []
   return CITUS_WORKERS.map((place) => {
     const url = new URL(server.url)
@@ -107,13 +114,13 @@ export function workersOf(server: Connection): { url: string }[] {
   })
 }
 
-function placeOf(server: Connection): [string, number] {
+function placeOf(server: ServerAddress): [string, number] {
   if (!('url' in server)) throw new Error('a cluster is named by its addresses')
   const { hostname, port } = new URL(server.url)
   return [hostname, Number(port)]
 }
 
-export async function dropDatabases(server: Connection, run: string): Promise<void> {
+export async function dropDatabases(server: ServerAddress, run: string): Promise<void> {
   for (const machine of machinesOf(server))
     await withServer(machine, async (client) => {
       for (const name of await databasesOf(client, run))

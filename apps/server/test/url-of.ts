@@ -1,7 +1,7 @@
-import type { Connection } from '../src/db/client.ts'
+import type { ServerAddress } from '../src/db/client.ts'
 
 /** As DATABASE_URL names it. */
-export function urlOf(connection: Connection): string {
+export function urlOf(connection: ServerAddress): string {
   if ('url' in connection) return connection.url
   const { host, port, user, password, database } = connection
   return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`

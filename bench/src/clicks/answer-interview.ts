@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@ot/contract'
-import type { Organisation } from '@ot/doc-library/organisations'
+import type { SampleOrganisation } from '@ot/doc-library/organisations'
 import { counterpartyText, findFact, isFactKey } from '@ot/domain'
 import type { Locator } from '@playwright/test'
 import { accessToken, get } from '../world.ts'
@@ -17,7 +17,11 @@ const MOST_ROUNDS = 4
 const PEOPLE: readonly FactTheme[] = ['inCharge', 'duties', 'lists', 'commissions']
 
 /** On the page of the interview, theme after theme, until nothing is asked any more. */
-export async function answerInterview(hand: Hand, place: Place, organisation: Organisation): Promise<void> {
+export async function answerInterview(
+  hand: Hand,
+  place: Place,
+  organisation: SampleOrganisation,
+): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const open = await openFacts(place)
     if (open.length === 0) return
@@ -37,7 +41,11 @@ async function openFacts({ url, companyId, token }: Place): Promise<Fact[]> {
   return facts.filter(({ applicable, isAbsent, value }) => applicable && !isAbsent && value === null)
 }
 
-async function answerTheme(hand: Hand, asked: readonly Fact[], organisation: Organisation): Promise<void> {
+async function answerTheme(
+  hand: Hand,
+  asked: readonly Fact[],
+  organisation: SampleOrganisation,
+): Promise<void> {
   const [first] = asked
   if (first === undefined) return
   const box = hand.page.locator(`#theme-${boxOf(first)}`)
@@ -66,7 +74,7 @@ async function inOrder(box: Locator, facts: readonly Fact[]): Promise<Fact[]> {
 async function answerOne(
   hand: Hand,
   { key, type, options }: Fact,
-  organisation: Organisation,
+  organisation: SampleOrganisation,
 ): Promise<void> {
   const said = answerTo(key, organisation)
   if (said === null) return
@@ -82,13 +90,13 @@ async function answerOne(
 }
 
 /** A person is told by the number of his row in the staff list. */
-function personIn(type: Fact['type'], said: string, { people }: Organisation): string | undefined {
+function personIn(type: Fact['type'], said: string, { people }: SampleOrganisation): string | undefined {
   if (type !== 'person' && type !== 'people') return undefined
   return people[Number(said) - 1]?.lastName ?? people[0]?.lastName
 }
 
 /** What the people of the organisation would say; null: nothing, as of a day that another answer has named. */
-function answerTo(key: string, organisation: Organisation): string | null {
+function answerTo(key: string, organisation: SampleOrganisation): string | null {
   const { answers } = organisation
   const said = isFactKey(key) ? answers[key] : undefined
   if (typeof said === 'object') return said.name
@@ -97,7 +105,7 @@ function answerTo(key: string, organisation: Organisation): string | null {
 }
 
 /** Whom its director names for a role, by the number of his row. */
-function inChargeOf(key: string, { inCharge, people }: Organisation): string | null {
+function inChargeOf(key: string, { inCharge, people }: SampleOrganisation): string | null {
   const fact = findFact(key)
   const title = fact?.type === 'person' ? inCharge[String(fact.role)] : undefined
   const row = people.findIndex(({ position }) => position === title)
@@ -105,7 +113,7 @@ function inChargeOf(key: string, { inCharge, people }: Organisation): string | n
 }
 
 /** A contract, and who signs it, are told of with the counterparty. */
-function ofPartner(key: string, answers: Organisation['answers']): string | null {
+function ofPartner(key: string, answers: SampleOrganisation['answers']): string | null {
   const fact = findFact(key)
   const partner = fact?.type === 'text' ? findFact(fact.contractOf ?? '') : null
   const said = partner === null ? undefined : answers[partner.key]

@@ -1,4 +1,4 @@
-import { type Organisation, readOrganisations } from '@ot/doc-library/organisations'
+import { readOrganisations, type SampleOrganisation } from '@ot/doc-library/organisations'
 import type { Browser, Page } from '@playwright/test'
 import { VIEWPORT, withBrowser, withSignedInPage } from '../browser-page.ts'
 import { figure, heading, line, whole } from '../figures.ts'
@@ -25,7 +25,7 @@ export async function benchClicks(bench: Bench): Promise<void> {
 async function fromRegistration(
   { product: { url } }: Bench,
   browser: Browser,
-  plant: Organisation,
+  plant: SampleOrganisation,
 ): Promise<void> {
   heading(`От регистрации до комплекта: список на ${plant.people.length} человек`)
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'ru-RU' })
@@ -59,7 +59,7 @@ function tell(name: string, { clicks, keys, fields, seconds }: Effort): void {
   line(name, `${clicks} · ${fields} · ${keys} · ${whole(seconds)}`)
 }
 
-async function afterImport(bench: Bench, browser: Browser, organisation: Organisation): Promise<void> {
+async function afterImport(bench: Bench, browser: Browser, organisation: SampleOrganisation): Promise<void> {
   const { url } = bench.product
   const { company, activities, microEnterprise } = organisation
   const { shortName, headcount, directorName, directorPosition } = company
@@ -75,7 +75,7 @@ async function afterImport(bench: Bench, browser: Browser, organisation: Organis
   for (const { id, lacks } of waiting) line(`   ждёт ${id}`, lacks.join('; '))
 }
 
-async function walk(page: Page, place: Place, organisation: Organisation): Promise<Effort> {
+async function walk(page: Page, place: Place, organisation: SampleOrganisation): Promise<Effort> {
   await page.goto(`${place.url}/employees/import`)
   const hand = handAt(page)
   await loadStaff(hand, organisation)

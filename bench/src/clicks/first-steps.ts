@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Organisation } from '@ot/doc-library/organisations'
+import type { SampleOrganisation } from '@ot/doc-library/organisations'
 import type { Locator } from '@playwright/test'
 import type { Hand } from './hand.ts'
 
@@ -56,7 +56,7 @@ export async function writeCompany(hand: Hand): Promise<void> {
 }
 
 /** On the open page of the import. */
-export async function loadStaff(hand: Hand, { id, people }: Organisation): Promise<void> {
+export async function loadStaff(hand: Hand, { id, people }: SampleOrganisation): Promise<void> {
   const main = hand.page.getByRole('main')
   await hand.give(main.locator('input[type=file]'), fileURLToPath(new URL(`${id}.staff.csv`, STAFF_LISTS)))
   await main.getByRole('button', { name: /^Загрузить (\d+|работников)/ }).waitFor()

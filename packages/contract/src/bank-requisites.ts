@@ -24,18 +24,18 @@ export const bankRequisites = {
 const BANK = ['payeesBank', 'bik', 'settlementAccount', 'correspondentAccount'] as const
 type Bank = Record<(typeof BANK)[number], string | null>
 
-export type Problem = { path: string[]; message: string }
+export type BankProblem = { path: string[]; message: string }
 
 /** The bank's requisites are given together or not at all, and the accounts belong to the bank. */
-export function bankProblems(bank: Bank): Problem[] {
+export function bankProblems(bank: Bank): BankProblem[] {
   const { bik, settlementAccount, correspondentAccount } = bank
   if (BANK.every((field) => bank[field] === null)) return []
   const absent = BANK.filter((field) => bank[field] === null).map(
-    (field): Problem => ({ path: [field], message: 'Укажите и это: реквизиты банка нужны вместе' }),
+    (field): BankProblem => ({ path: [field], message: 'Укажите и это: реквизиты банка нужны вместе' }),
   )
   if (bik === null || settlementAccount === null || correspondentAccount === null) return absent
   if (!isBik(bik)) return absent
-  const wrong: Problem[] = []
+  const wrong: BankProblem[] = []
   if (!isSettlementAccount(settlementAccount, bik))
     wrong.push({ path: ['settlementAccount'], message: 'Счёт не подходит к этому БИК: проверьте цифры' })
   if (!isCorrespondentAccount(correspondentAccount, bik))

@@ -8,7 +8,7 @@ import {
   type PayerType,
 } from '@ot/domain'
 import { z } from 'zod'
-import { bankProblems, bankRequisites, optionalDigits, type Problem } from './bank-requisites.ts'
+import { type BankProblem, bankProblems, bankRequisites, optionalDigits } from './bank-requisites.ts'
 import { byCompany, byId, calendarDate, email, id, optionalPhone, optionalText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
@@ -50,11 +50,11 @@ const payerFields = {
 type Payer = { type: PayerType; name: string | null; data: PayerData }
 
 /** Fields that this kind of payer has to name, and accounts that belong to the bank. */
-function payerProblems({ type, name, data }: Payer): Problem[] {
+function payerProblems({ type, name, data }: Payer): BankProblem[] {
   const { required, optional } = PAYER_FORMS[type]
   const known: readonly PayerField[] = [...required, ...optional]
   const needed: readonly PayerField[] = required
-  const problems = Object.entries(data).flatMap(([field, value]): Problem[] => {
+  const problems = Object.entries(data).flatMap(([field, value]): BankProblem[] => {
     const path = ['data', field]
     const isKnown = known.some((one) => one === field)
     if (!isKnown && value !== null) return [{ path, message: 'Для этого плательщика не указывают' }]
@@ -67,11 +67,11 @@ function payerProblems({ type, name, data }: Payer): Problem[] {
   return [...problems, ...innProblems(type, data), ...bankProblems(data).map(inData)]
 }
 
-function inData({ path, message }: Problem): Problem {
+function inData({ path, message }: BankProblem): BankProblem {
   return { path: ['data', ...path], message }
 }
 
-function innProblems(type: PayerType, { inn }: PayerData): Problem[] {
+function innProblems(type: PayerType, { inn }: PayerData): BankProblem[] {
   if (inn === null) return []
   const path = ['data', 'inn']
   const isPerson = isSoleTraderInn(inn)

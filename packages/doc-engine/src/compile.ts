@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CONTENT_TYPES, openPackage, partText } from './check/package.ts'
+import { CONTENT_TYPES, openWordPackage, partText } from './check/package.ts'
 import { TemplateError } from './errors/errors.ts'
 import type { Dictionary } from './fields/dictionary.ts'
 import type { Scope } from './fields/scope.ts'
@@ -11,7 +11,7 @@ import { typeSizes } from './parse/type-sizes.ts'
 import { splitChunks } from './render/chunks.ts'
 import { type Outline, outlineOf } from './render/outline.ts'
 import { relationshipsName, relationshipsPart, withPng } from './render/relationships.ts'
-import { type RenderedDocument, TemplateRender, type TextPart } from './render/template-render.ts'
+import { type RenderedDocument, type TaggedPart, TemplateRender } from './render/template-render.ts'
 import { readZip, type ZipPart } from './zip/read.ts'
 import { deflatedPart, type PackedPart, type SealedParts, sealParts } from './zip/write.ts'
 
@@ -33,7 +33,7 @@ export type CompiledTemplate = {
 /** All of a compiled template but its functions: plain data and bytes, to be kept and read back. */
 export type TemplateForm = Omit<CompiledTemplate, 'render'> & {
   sealed: SealedParts
-  parts: readonly TextPart[]
+  parts: readonly TaggedPart[]
   properties: readonly PropertiesPart[]
 }
 
@@ -59,7 +59,7 @@ export function compileForm(
   dictionary: Dictionary,
   hash = contentHash(docx),
 ): TemplateForm {
-  const { parts: packed, main, textParts, propertyParts } = openPackage(readZip(docx))
+  const { parts: packed, main, textParts, propertyParts } = openWordPackage(readZip(docx))
   const compiled = new Map<ZipPart, Operation[]>()
   const styles = packed.find(({ name }) => name === STYLES)
   const sizes = typeSizes(styles === undefined ? null : partText(styles))

@@ -7,7 +7,7 @@ export {
   templateFrom,
 } from './compile.ts'
 export { BadFileError, DocumentTooBigError, TemplateError, type TemplateProblem } from './errors/errors.ts'
-export type { Dictionary, Field } from './fields/dictionary.ts'
+export type { Dictionary, DictionaryField } from './fields/dictionary.ts'
 export { BLANK_LINE, type Image, type Scope, type Value } from './fields/scope.ts'
 export { fitColumns } from './fit/fit-columns.ts'
 export { textWidth } from './fit/letter-widths.ts'

@@ -5,7 +5,7 @@ import { checkTemplate } from './check/check-sources.ts'
 import { renderSample } from './check/render-sample.ts'
 import { parseTemplate, type TemplateSource } from './format/parse-template.ts'
 import { PACKAGE_ROOT, readClauses } from './format/read-sources.ts'
-import { formatProblem, type Problem, TemplateSourceError } from './format/template-error.ts'
+import { formatProblem, type SourceProblem, TemplateSourceError } from './format/template-error.ts'
 
 /** Files and folders named on the command line; a folder stands for all the templates in it. */
 function filesOf(names: readonly string[]): string[] {
@@ -19,7 +19,10 @@ function filesOf(names: readonly string[]): string[] {
   })
 }
 
-function readOne(path: string, clauses: ReadonlyMap<string, string>): TemplateSource | readonly Problem[] {
+function readOne(
+  path: string,
+  clauses: ReadonlyMap<string, string>,
+): TemplateSource | readonly SourceProblem[] {
   try {
     return parseTemplate(relative(PACKAGE_ROOT, path), readFileSync(path, 'utf8'), clauses)
   } catch (error) {

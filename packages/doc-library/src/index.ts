@@ -22,12 +22,12 @@ export type {
   IncidentCause,
   IncidentEvidence,
   IncidentFacts,
-  IncidentMeasure,
   IncidentOffender,
-  IncidentPaper,
   IncidentPerson,
-  IncidentStep,
   IncidentVictim,
+  NumberedPaper,
+  PrintedMeasure,
+  PrintedStep,
   VictimRecords,
 } from './fields/incident-facts.ts'
 export { EMPLOYEE_LIST } from './fields/list-names.ts'

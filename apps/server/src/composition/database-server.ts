@@ -1,11 +1,11 @@
-import type { Connection } from '../db/client.ts'
+import type { ServerAddress } from '../db/client.ts'
 import { type EmbeddedServer, embeddedConnection, startEmbedded } from '../db/embedded.ts'
 import type { Watch } from '../db/embedded-watch.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Settings } from './env.ts'
 
 export type DatabaseServer = {
-  connection: Connection
+  connection: ServerAddress
   /** Not started by this process. */
   wasRunning: boolean
   /** From now until `stop` a server of our own that dies is begun again. */
@@ -51,6 +51,6 @@ function watchedServer(embedded: EmbeddedServer): DatabaseServer {
 }
 
 /** For a process whose parent has opened the server. */
-export async function connectionOfOpenServer({ DATABASE_URL, DATA_DIR }: Settings): Promise<Connection> {
+export async function connectionOfOpenServer({ DATABASE_URL, DATA_DIR }: Settings): Promise<ServerAddress> {
   return DATABASE_URL === undefined ? embeddedConnection(DATA_DIR) : { url: DATABASE_URL }
 }

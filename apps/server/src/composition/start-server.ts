@@ -9,7 +9,7 @@ import { dailyBackups } from '../backup/daily-backups.ts'
 import type { Bots } from '../bots/bot.ts'
 import { openBots } from '../bots/open-bots.ts'
 import type { Deps } from '../context/deps.ts'
-import { type Connection, connectDatabase, type Database } from '../db/client.ts'
+import { connectDatabase, type Database, type ServerAddress } from '../db/client.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { keepGivingBack } from '../foundation/freed-memory.ts'
 import { openHeavyWork } from '../foundation/heavy-work.ts'
@@ -42,7 +42,7 @@ type Closable = { close(): PromiseLike<unknown> }
 export type RunningServer = { address: string; stop(): Promise<void> }
 
 /** Settings → dependencies → application → a listening socket. */
-export async function startServer(settings: Settings, connection: Connection): Promise<RunningServer> {
+export async function startServer(settings: Settings, connection: ServerAddress): Promise<RunningServer> {
   const started: Closable[] = []
   try {
     const database = connectDatabase(connection, reportInBackground)

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { placesOf, seekingClient } from './several-hosts.ts'
 
 /** How to reach a server: an address, or the socket folder of the embedded one. */
-export type Connection =
+export type ServerAddress =
   | { url: string }
   | { host: string; port: number; user: string; password: string; database: string }
 
@@ -61,7 +61,7 @@ const numericTypes: pg.CustomTypesConfig = {
 /** What the connections of this process are called in the server's list: while one is there, the process is alive. */
 export const PROCESS_NAME = `otdel ${randomUUID()}`
 
-export function clientConfig(connection: Connection): pg.ClientConfig {
+export function clientConfig(connection: ServerAddress): pg.ClientConfig {
   const common = {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: PROCESS_NAME,
@@ -73,13 +73,13 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
 }
 
 /** The driver's own client, or one that looks for the server that writes among those of the address. */
-export function clientClass(connection: Connection): typeof pg.Client {
+export function clientClass(connection: ServerAddress): typeof pg.Client {
   const places = 'url' in connection ? placesOf(connection.url) : []
   return places.length === 0 ? pg.Client : seekingClient(places)
 }
 
 export function connectDatabase(
-  connection: Connection,
+  connection: ServerAddress,
   report: (error: Error) => void,
   max = POOL_MAX,
 ): Database {

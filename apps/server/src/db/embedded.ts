@@ -6,7 +6,7 @@ import pg from 'pg'
 import { errorCode } from '../foundation/error-code.ts'
 import { keptSecret } from '../foundation/kept-secret.ts'
 import { systemUser } from '../foundation/system-user.ts'
-import { type Connection, clientConfig } from './client.ts'
+import { clientConfig, type ServerAddress } from './client.ts'
 import { binariesFor, packagedVersion } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
 import { commandAs, detachedCommandAs, folderOwner, handOver, type Owner } from './embedded-owner.ts'
@@ -14,7 +14,7 @@ import { requireSameMajor } from './embedded-version.ts'
 import { isPostmasterAlive, type Watch, watchOver } from './embedded-watch.ts'
 
 export type EmbeddedServer = {
-  connection: Connection
+  connection: ServerAddress
   /** Another process of this product has started it, or left it behind. */
   wasRunning: boolean
   /** Begins the server again whenever it dies, until the watch is stopped: before `stop`, that is. */
@@ -58,7 +58,7 @@ export async function startEmbedded(
 }
 
 /** The connection to the server that another process of this product has started. */
-export async function embeddedConnection(dataDir: string, database = 'otdel'): Promise<Connection> {
+export async function embeddedConnection(dataDir: string, database = 'otdel'): Promise<ServerAddress> {
   return connectionOf(await findPlace(dataDir), database)
 }
 
@@ -90,7 +90,7 @@ async function settledOwner(cluster: string, user: Owner, binaries: string): Pro
   return user
 }
 
-function connectionOf({ socket, password }: Place, database: string): Connection {
+function connectionOf({ socket, password }: Place, database: string): ServerAddress {
   return { host: socket, port: PORT, user: SUPERUSER, password, database }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { withDatabase, withServer } from '../../test/test-databases.ts'
-import type { Connection } from './client.ts'
+import type { ServerAddress } from './client.ts'
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts'
 
 const LAST_BEFORE = '0097_answers_become_facts.sql'
@@ -39,7 +39,7 @@ const COMPANY = {
 }
 
 let folder: string
-let connection: Connection
+let connection: ServerAddress
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otdel-kept-answers-'))
   const server = inject('server')

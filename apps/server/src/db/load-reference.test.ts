@@ -2,13 +2,13 @@ import { POSITIONS } from '@ot/reference'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cloneTemplate, withServer } from '../../test/test-databases.ts'
-import { type Connection, clientConfig } from './client.ts'
+import { clientConfig, type ServerAddress } from './client.ts'
 import { loadReference } from './load-reference.ts'
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts'
 
 const STORED = 'select id, name from positions order by id'
 
-let connection: Connection
+let connection: ServerAddress
 let client: pg.Client
 beforeAll(async () => {
   connection = await cloneTemplate(inject('server'), inject('run'), `${inject('run')}_reference`)

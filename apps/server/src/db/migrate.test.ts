@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createOwner, signedInAs, withDatabase, withServer } from '../../test/test-databases.ts'
-import { type Connection, connectDatabase } from './client.ts'
+import { connectDatabase, type ServerAddress } from './client.ts'
 import { migrate, migrationsFolder, pendingMigrations, readMigrations } from './migrate.ts'
 import { sqlStatements } from './sql-statements.ts'
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function emptyDatabase(name: string): Promise<Connection> {
+async function emptyDatabase(name: string): Promise<ServerAddress> {
   const server = inject('server')
   const full = `${inject('run')}_${name}`
   await withServer(server, (client) => client.query(`create database ${full}`))
   return withDatabase(server, full)
 }
 
-function tablesOf(connection: Connection): Promise<string[]> {
+function tablesOf(connection: ServerAddress): Promise<string[]> {
   return withServer(connection, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as name

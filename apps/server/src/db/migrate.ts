@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { serverFolder } from '../foundation/server-folder.ts'
 import { grantAppRole, prepareAppRole } from './app-role.ts'
-import { type Connection, clientClass, clientConfig, TELL_MACHINES } from './client.ts'
+import { clientClass, clientConfig, type ServerAddress, TELL_MACHINES } from './client.ts'
 import { loadReference } from './load-reference.ts'
 import { readRows, shaped, text } from './rows.ts'
 import { setUpQueue } from './set-up-queue.ts'
@@ -34,7 +34,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** Brings the database to the newest form; several processes may start at once. Answers the names it applied. */
-export async function migrate(connection: Connection, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(connection: ServerAddress, folder = migrationsFolder()): Promise<string[]> {
   const Client = clientClass(connection)
   const client = new Client(clientConfig(connection))
   await client.connect()

@@ -15,7 +15,7 @@ const PATIENCE_MS = 2_000
 const UNAVAILABLE: Readiness = { status: 'unavailable' }
 
 /** Asks the database itself, no longer than two seconds: a frozen one does not answer at all. */
-export async function readinessOf(database: Database): Promise<Readiness> {
+export async function databaseReadiness(database: Database): Promise<Readiness> {
   const done = new AbortController()
   try {
     return await Promise.race([

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { type Connection, connectDatabase } from './client.ts'
+import { connectDatabase, type ServerAddress } from './client.ts'
 import { asksForWriting, placesOf } from './several-hosts.ts'
 
 describe('адрес базы с несколькими серверами', () => {
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** The server of the tests at a port of its own, as another machine would have it. */
-async function gate(server: Connection, port = 0): Promise<{ port: number; shut(): void }> {
+async function gate(server: ServerAddress, port = 0): Promise<{ port: number; shut(): void }> {
   const target =
     'url' in server
       ? { host: new URL(server.url).hostname, port: Number(new URL(server.url).port || 5432) }
@@ -58,7 +58,7 @@ async function gate(server: Connection, port = 0): Promise<{ port: number; shut(
   }
 }
 
-function addressOf(server: Connection, ports: readonly number[]): string {
+function addressOf(server: ServerAddress, ports: readonly number[]): string {
   const { username, password, pathname } =
     'url' in server
       ? new URL(server.url)

@@ -2,7 +2,7 @@ import { type AboutFile, writeAbout, writeMetadata } from './archival.ts'
 import { type Grafted, graftPaper, type Joint, type Shared } from './graft.ts'
 import { type OutlineEntry, writeOutlines } from './outlines.ts'
 import { PdfFile } from './pdf-file.ts'
-import { type PlainPdf, pagesIn, readPlain } from './plain-pdf.ts'
+import { countPages, type PlainPdf, readPlain } from './plain-pdf.ts'
 import { writeStructure } from './structure.ts'
 
 /** A finished paper and how it stands in the list of contents that a reader shows beside the pages. */
@@ -168,7 +168,7 @@ async function printContents(
 ): Promise<{ list: PlainPdf; moved: number }> {
   for (let moved = 1; ; ) {
     const list = await plain(await print(contentsLines(entries, moved)))
-    const count = pagesIn(list)
+    const count = countPages(list)
     const taken = duplex ? count + (count % 2) : count
     if (taken <= moved) return { list, moved }
     // Greater numbers never take less room: the list stops growing.

@@ -130,7 +130,7 @@ export function numberIn(words: string, entry: string): number | null {
   return found === undefined ? null : Number(found)
 }
 
-export function pagesIn({ objects, catalog }: PlainPdf): number {
+export function countPages({ objects, catalog }: PlainPdf): number {
   const root = referenceIn(objects.get(catalog)?.words ?? '', 'Pages')
   return numberIn(objects.get(root ?? 0)?.words ?? '', 'Count') ?? 0
 }

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { backupAgeSeconds } from '../backup/daily-backups.ts'
 import type { Deps } from '../context/deps.ts'
-import { readinessOf } from '../db/readiness.ts'
+import { databaseReadiness } from '../db/readiness.ts'
 import { Unauthorised } from '../foundation/errors.ts'
 import { hashToken } from '../foundation/secret-token.ts'
 import { measureInstallation } from './installation-metrics.ts'
@@ -57,7 +57,7 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
   app.get('/healthz', open, async () => ({ status: 'ok' }))
 
   app.get('/readyz', open, async (_request, reply) => {
-    const state = await readinessOf(deps.database)
+    const state = await databaseReadiness(deps.database)
     if (state.status !== 'ready') return reply.code(503).send(state)
     return { ...state, ...(await backupAge(deps)) }
   })

@@ -3,7 +3,7 @@ import { backupAgeSeconds } from '../backup/daily-backups.ts'
 import type { Deps } from '../context/deps.ts'
 import type { Database } from '../db/client.ts'
 import { QUEUE_SCHEMA } from '../db/job-names.ts'
-import { readinessOf } from '../db/readiness.ts'
+import { databaseReadiness } from '../db/readiness.ts'
 import { number, readRows, shaped } from '../db/rows.ts'
 
 const STILL_WAITING = `state < 'active' and start_after < now()`
@@ -14,7 +14,7 @@ export function measureInstallation(registry: Registry, deps: Deps): void {
     name: 'otdel_database_ready',
     help: 'Whether the database takes writing and has all migrations',
     aggregator: 'min',
-    read: async () => ((await readinessOf(deps.database)).status === 'ready' ? 1 : 0),
+    read: async () => ((await databaseReadiness(deps.database)).status === 'ready' ? 1 : 0),
   })
   measure(registry, {
     name: 'otdel_waiting_job_age_seconds',
@@ -55,7 +55,7 @@ function measure(registry: Registry, { read, ...named }: Measured): void {
 
 /** A database that is away has its own metric: then this one is silent. */
 async function oldestJobAge(database: Database): Promise<number> {
-  if ((await readinessOf(database)).status === 'unavailable') return Number.NaN
+  if ((await databaseReadiness(database)).status === 'unavailable') return Number.NaN
   const [row] = await readRows(
     database.pool,
     shaped({ age: number }),

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Operator } from '../../src/admin/command.ts'
 import { runAdmin } from '../../src/admin/commands.ts'
-import { APP_ROLE, type Connection, clientConfig } from '../../src/db/client.ts'
+import { APP_ROLE, clientConfig, type ServerAddress } from '../../src/db/client.ts'
 import { migrate, migrationsFolder, readMigrations } from '../../src/db/migrate.ts'
 import { isRefusedByPolicy } from '../../src/db/sql-errors.ts'
 import { TABLES } from '../../src/db/tables.ts'
@@ -150,7 +150,7 @@ describe('прямо к машине с ролью приложения', () => 
           [port],
         ),
       )
-      const there: Connection = asUser(withDatabase(machine, name), APP_ROLE)
+      const there: ServerAddress = asUser(withDatabase(machine, name), APP_ROLE)
       for (const { shard_name: shard } of rows)
         answers.push(await withServer(there, (client) => work(client, String(shard))))
     }

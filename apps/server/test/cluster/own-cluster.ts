@@ -1,8 +1,8 @@
-import { type Connection, connectDatabase, type Database } from '../../src/db/client.ts'
+import { connectDatabase, type Database, type ServerAddress } from '../../src/db/client.ts'
 import { joinMachines, machinesOf, withDatabase, withServer } from '../test-databases.ts'
 
 /** A database on all machines that belongs to an ordinary owner, as an installation's does, joined and empty. */
-export async function ownedDatabase(server: Connection, name: string): Promise<{ url: string }> {
+export async function ownedDatabase(server: ServerAddress, name: string): Promise<{ url: string }> {
   const owner = `${name}_owner`
   for (const machine of machinesOf(server))
     await withServer(machine, async (client) => {
@@ -14,7 +14,7 @@ export async function ownedDatabase(server: Connection, name: string): Promise<{
   return asUser(withDatabase(server, name), owner)
 }
 
-export function asUser(connection: Connection, user: string): { url: string } {
+export function asUser(connection: ServerAddress, user: string): { url: string } {
   if (!('url' in connection)) throw new Error('a cluster is named by its addresses')
   const url = new URL(connection.url)
   url.username = user
@@ -22,7 +22,7 @@ export function asUser(connection: Connection, user: string): { url: string } {
 }
 
 export async function withPool<T>(
-  connection: Connection,
+  connection: ServerAddress,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const database = connectDatabase(connection, (error) => {

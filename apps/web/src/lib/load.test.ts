@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './http/api-error.ts'
-import { bothLoaded, choicesMessage, errorCode, LOAD_FAILURE, type Load } from './load.ts'
+import { bothLoaded, choicesMessage, failureCode, LOAD_FAILURE, type Load } from './load.ts'
 
 const ready = <T>(data: T): Load<T> => ({ data, error: null, refetch: () => null })
 const pending: Load<string> = { data: undefined, error: null, refetch: () => null }
@@ -19,7 +19,7 @@ describe('цепочка загрузок', () => {
   ] as const)('%s', (_, first, second, data, code) => {
     const load = bothLoaded(first, second)
     expect(load.data).toEqual(data)
-    expect(load.error && errorCode(load.error)).toBe(code)
+    expect(load.error && failureCode(load.error)).toBe(code)
   })
 
   test('своими словами говорит та ошибка, которая показана', () => {

@@ -32,7 +32,7 @@ function retry(load: Load<unknown>): unknown {
 }
 
 /** The code to show of a failure: its HTTP status, 0 for one that never reached a server. */
-export function errorCode(error: Error): number {
+export function failureCode(error: Error): number {
   return error instanceof ApiError ? error.status : 0
 }
 

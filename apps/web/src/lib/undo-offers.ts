@@ -5,17 +5,17 @@ const ID: typeof UNDO_ID = 'X-Undo-Id'
 const NAME: typeof UNDO_NAME = 'X-Undo-Name'
 
 /** What has been done and can be taken back. */
-export interface UndoOffer {
+export interface UndoableDeed {
   call: UndoableRoute
   id: number
   /** What it was about; null: many. */
   name: string | null
 }
 
-const listeners = new Set<(offer: UndoOffer) => void>()
+const listeners = new Set<(offer: UndoableDeed) => void>()
 
 /** Hears of every call whose answer says that it can be taken back; the answer ends it. */
-export function onUndoOffer(listener: (offer: UndoOffer) => void): () => void {
+export function onUndoOffer(listener: (offer: UndoableDeed) => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorCode, errorText, type Load } from '../lib/load.ts'
+import { errorText, failureCode, type Load } from '../lib/load.ts'
 import { Button } from './button.tsx'
 import styles from './loaded.module.css'
 import { Notice } from './notice.tsx'
@@ -27,7 +27,7 @@ export function Loaded<T>({ of, skeleton = <Skeleton />, empty, errorTitle, chil
       <Notice kind="danger" role="alert">
         <p>
           <strong>
-            {errorTitle?.(errorCode(of.error)) ?? of.failure ?? `Произошла ошибка ${errorCode(of.error)}`}
+            {errorTitle?.(failureCode(of.error)) ?? of.failure ?? `Произошла ошибка ${failureCode(of.error)}`}
           </strong>
         </p>
         <p>{errorText(of.error)}</p>

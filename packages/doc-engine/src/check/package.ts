@@ -33,7 +33,7 @@ type DocxPackage = {
 }
 
 /** Refuses what is no plain Word document or could reach out of it. */
-export function openPackage(parts: readonly ZipPart[]): DocxPackage {
+export function openWordPackage(parts: readonly ZipPart[]): DocxPackage {
   const types = readContentTypes(parts)
   refuseMacros(parts, types)
   for (const part of parts) {

@@ -1,12 +1,12 @@
 /** What a template may use. Paths are flat strings; a path may be a prefix of another. */
-export type Field =
+export type DictionaryField =
   | { kind: 'value'; path: string; label: string }
-  | { kind: 'list'; path: string; label: string; items: readonly Field[]; blankItems?: number }
+  | { kind: 'list'; path: string; label: string; items: readonly DictionaryField[]; blankItems?: number }
   | { kind: 'image'; path: string; label: string }
 
-export type ListField = Extract<Field, { kind: 'list' }>
+export type ListField = Extract<DictionaryField, { kind: 'list' }>
 
-export type Dictionary = readonly Field[]
+export type Dictionary = readonly DictionaryField[]
 
 /** Always available inside a list: the number of the row, from 1. */
 export const ROW_NUMBER = 'номер'
@@ -17,11 +17,11 @@ const DEFAULT_BLANK_ITEMS = 3
 export type Level = {
   list: ListField | null
   fullPath: string
-  fields: ReadonlyMap<string, Field>
+  fields: ReadonlyMap<string, DictionaryField>
 }
 
 /** Where a tag's data is: the level it was found on and its path from the root, for reports. */
-export type Resolved = { field: Field; level: number; fullPath: string }
+export type Resolved = { field: DictionaryField; level: number; fullPath: string }
 
 export function rootLevel(dictionary: Dictionary): Level {
   return { list: null, fullPath: '', fields: byPath(dictionary) }
@@ -57,6 +57,6 @@ export function joinPath(parent: string, path: string): string {
   return parent === '' ? path : `${parent}.${path}`
 }
 
-function byPath(fields: readonly Field[]): ReadonlyMap<string, Field> {
+function byPath(fields: readonly DictionaryField[]): ReadonlyMap<string, DictionaryField> {
   return new Map(fields.map((field) => [field.path, field]))
 }

@@ -1,4 +1,4 @@
-import { AFTER_TAGS, BEFORE_TAGS, type Edit, type Mark } from './edits.ts'
+import { AFTER_TAGS, BEFORE_TAGS, type Edit, type EditMark } from './edits.ts'
 import type { Element } from './elements.ts'
 import { prefixOf } from './operations.ts'
 import type { Paragraph } from './paragraphs.ts'
@@ -12,7 +12,7 @@ export function cutTagParagraph(
   source: string,
   { element }: Paragraph,
   tags: readonly Tag[],
-  marks: readonly Mark[],
+  marks: readonly EditMark[],
 ): Edit {
   const bookmarks = element.children
     .filter((child) => RANGE_MARK.test(child.name))
@@ -22,7 +22,7 @@ export function cutTagParagraph(
 }
 
 /** The mark of a section before an element or after it. */
-export function cutAround(element: Element, tag: Tag, mark: Mark): Edit {
+export function cutAround(element: Element, tag: Tag, mark: EditMark): Edit {
   const at = mark.mark === 'open' ? element.start : element.end
   return { start: at, end: at, order: tag.index, put: [mark] }
 }

@@ -1,19 +1,19 @@
 import type { Element } from './elements.ts'
-import type { FittedColumns, Operation, Section } from './operations.ts'
-import { type Piece, sourceOffset } from './paragraphs.ts'
+import type { FittedColumns, Operation, TagSection } from './operations.ts'
+import { sourceOffset, type TextPiece } from './paragraphs.ts'
 import type { Tag } from './tags.ts'
 
 /** What an edit leaves in the place of the source: text, an operation, or one end of something that has a body. */
-export type Mark =
+export type EditMark =
   | { mark: 'operation'; operation: Operation }
-  | { mark: 'open'; section: Section }
-  | { mark: 'close'; section: Section }
+  | { mark: 'open'; section: TagSection }
+  | { mark: 'close'; section: TagSection }
   | { mark: 'table'; phase: 'head' | 'rows' | 'tail' | 'end'; table: Element }
   | { mark: 'fit'; phase: 'open' | 'close'; columns: FittedColumns }
   | { mark: 'slot'; width: number; from: number; to: number }
 
 /** `order` decides between edits at one place: tags by their order in the part. */
-export type Edit = { start: number; end: number; order: number; put: readonly (string | Mark)[] }
+export type Edit = { start: number; end: number; order: number; put: readonly (string | EditMark)[] }
 
 export const BEFORE_TAGS = -1
 export const AFTER_TAGS = Number.POSITIVE_INFINITY
@@ -50,7 +50,7 @@ export function keepSpaces(tags: readonly Tag[]): Edit[] {
 }
 
 /** The last piece that begins at or before this character. */
-function pieceAt(pieces: readonly Piece[], character: number): number {
+function pieceAt(pieces: readonly TextPiece[], character: number): number {
   let low = 0
   let high = pieces.length - 1
   while (low < high) {

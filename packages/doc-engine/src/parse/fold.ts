@@ -1,18 +1,18 @@
 import { emptyParagraph } from './block-cuts.ts'
-import type { Edit, Mark } from './edits.ts'
+import type { Edit, EditMark } from './edits.ts'
 import {
   type FittedColumns,
   type Operation,
   prefixOf,
-  type Section,
   type Slot,
   slotText,
+  type TagSection,
 } from './operations.ts'
 import type { ProblemList } from './problems.ts'
 
 type Frame =
   | { kind: 'part'; operations: Operation[] }
-  | { kind: 'section'; section: Section; operations: Operation[] }
+  | { kind: 'section'; section: TagSection; operations: Operation[] }
   | { kind: 'table'; prefix: string; head: Operation[]; rows: Operation[]; operations: Operation[] }
   | { kind: 'fit'; columns: FittedColumns; operations: Operation[] }
 
@@ -56,7 +56,7 @@ class Fold {
     this.pendingBytes += Buffer.byteLength(text)
   }
 
-  mark(mark: Mark): void {
+  mark(mark: EditMark): void {
     if (mark.mark === 'slot') {
       this.slot(mark)
       return
@@ -88,7 +88,7 @@ class Fold {
     this.slots = []
   }
 
-  private closeSection(section: Section): void {
+  private closeSection(section: TagSection): void {
     const frame = this.top()
     if (frame.kind !== 'section' || frame.section !== section) {
       this.crossing(section)
@@ -98,7 +98,7 @@ class Fold {
     this.top().operations.push({ ...section.operation, body: frame.operations })
   }
 
-  private tablePhase(mark: Extract<Mark, { mark: 'table' }>): void {
+  private tablePhase(mark: Extract<EditMark, { mark: 'table' }>): void {
     if (mark.phase === 'head') {
       const prefix = prefixOf(mark.table.rawName)
       this.stack.push({ kind: 'table', prefix, head: [], rows: [], operations: [] })
@@ -116,12 +116,12 @@ class Fold {
     frame.operations = []
   }
 
-  private slot({ width, from, to }: Extract<Mark, { mark: 'slot' }>): void {
+  private slot({ width, from, to }: Extract<EditMark, { mark: 'slot' }>): void {
     this.slots.push({ at: this.pendingBytes, from, to })
     this.text(slotText(width))
   }
 
-  private fitPhase({ phase, columns }: Extract<Mark, { mark: 'fit' }>): void {
+  private fitPhase({ phase, columns }: Extract<EditMark, { mark: 'fit' }>): void {
     if (phase === 'open') {
       this.stack.push({ kind: 'fit', columns, operations: [] })
       return
@@ -132,7 +132,7 @@ class Fold {
     this.top().operations.push({ kind: 'fit', columns: frame.columns, body: frame.operations })
   }
 
-  private crossing({ open, close }: Section): void {
+  private crossing({ open, close }: TagSection): void {
     this.problems.add(
       'crosses-structure',
       open,

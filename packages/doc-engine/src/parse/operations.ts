@@ -39,7 +39,7 @@ export type FittedColumns = { asked: readonly number[]; narrowest: readonly numb
 export type FitOperation = { kind: 'fit'; columns: FittedColumns; body: Operation[] }
 
 /** A section from its opening tag to its closing one; the body is filled in when the part is cut. */
-export type Section = { open: Tag; close: Tag; operation: LoopOperation | ConditionOperation }
+export type TagSection = { open: Tag; close: Tag; operation: LoopOperation | ConditionOperation }
 
 export type LoopOperation = {
   kind: 'loop'

@@ -1,7 +1,7 @@
 import { closestElement, type Element, readElements } from './elements.ts'
 
 /** A stretch of a paragraph's text and where it stands in the source; `holder` is the w:t it is written in. */
-export type Piece = {
+export type TextPiece = {
   text: string
   /** Where it begins in the paragraph's text. */
   from: number
@@ -12,7 +12,7 @@ export type Piece = {
 }
 
 /** The text of one paragraph, joined over its runs; a paragraph inside its text box is one of its own. */
-export type Paragraph = { element: Element; pieces: Piece[]; text: string }
+export type Paragraph = { element: Element; pieces: TextPiece[]; text: string }
 
 /** Stands in a paragraph's text for everything that is seen and is no text: a picture, a field, a formula. */
 export const OBJECT = '\ufffc'
@@ -85,7 +85,7 @@ class ParagraphCollector {
     this.add({ text: decodeText(raw), run: parent.parent, holder: parent, start, raw })
   }
 
-  private add(piece: Omit<Piece, 'from'>): void {
+  private add(piece: Omit<TextPiece, 'from'>): void {
     const paragraph = this.stack.at(-1)
     if (paragraph === undefined) return
     paragraph.pieces.push({ ...piece, from: paragraph.text.length })

@@ -2,13 +2,19 @@ import type { TemplateProblem } from '../errors/errors.ts'
 import type { Dictionary } from '../fields/dictionary.ts'
 import { acceptChanges, type Review } from './accept-changes.ts'
 import { cutAround, cutTagParagraph, guardContainers, guardTables } from './block-cuts.ts'
-import { type Edit, keepSpaces, type Mark } from './edits.ts'
+import { type Edit, type EditMark, keepSpaces } from './edits.ts'
 import { type Element, withoutCdata } from './elements.ts'
 import { type FittedTables, fittedTables } from './fitted-tables.ts'
 import { foldEdits } from './fold.ts'
-import type { Operation, Section } from './operations.ts'
+import type { Operation, TagSection } from './operations.ts'
 import { type Paragraph, readParagraphs } from './paragraphs.ts'
-import { byParagraph, type PlacedSection, placeSections, type Standing, tagStandings } from './placement.ts'
+import {
+  byParagraph,
+  type PlacedSection,
+  placeSections,
+  type TagStanding,
+  tagStandings,
+} from './placement.ts'
 import { ProblemList } from './problems.ts'
 import { cutRuns, cutTag, cutTextOverParagraphs } from './run-cuts.ts'
 import { readSections, type ValueTag } from './sections.ts'
@@ -117,7 +123,7 @@ function sectionEdits(
 ): Edit[] {
   const standings = tagStandings(placed, tags)
   const edits: Edit[] = []
-  const markOf = new Map<Tag, Mark>()
+  const markOf = new Map<Tag, EditMark>()
   for (const { section, extent } of placed) {
     const { open, close } = section
     if (extent.kind === 'runs') edits.push(...cutRuns(source, section, problems))
@@ -133,7 +139,7 @@ function sectionEdits(
   return [...edits, ...paragraphEdits(source, tags, standings, markOf)]
 }
 
-function aroundElement(section: Section, element: Element): Edit[] {
+function aroundElement(section: TagSection, element: Element): Edit[] {
   const { open, close } = section
   return [
     ...cutTag(open, 'first', []),
@@ -146,8 +152,8 @@ function aroundElement(section: Section, element: Element): Edit[] {
 function paragraphEdits(
   source: string,
   tags: readonly Tag[],
-  standings: ReadonlyMap<Tag, Standing>,
-  markOf: ReadonlyMap<Tag, Mark>,
+  standings: ReadonlyMap<Tag, TagStanding>,
+  markOf: ReadonlyMap<Tag, EditMark>,
 ): Edit[] {
   const edits: Edit[] = []
   for (const [paragraph, own] of byParagraph(tags)) {

@@ -1,5 +1,5 @@
 import { closestElement, type Element } from './elements.ts'
-import type { Section } from './operations.ts'
+import type { TagSection } from './operations.ts'
 import type { Paragraph } from './paragraphs.ts'
 import type { ProblemList } from './problems.ts'
 import type { Tag } from './tags.ts'
@@ -10,24 +10,24 @@ export type Extent =
   | { kind: 'paragraphs'; container: Element }
   | { kind: 'row'; row: Element }
 
-export type PlacedSection = { section: Section; extent: Extent }
+export type PlacedSection = { section: TagSection; extent: Extent }
 
 /** How a section tag stands in its paragraph, for sections that go over several. */
-export type Standing = 'alone' | 'edge' | 'within'
+export type TagStanding = 'alone' | 'edge' | 'within'
 
 const BLANK = /^[ \t\u00a0]*$/
 /** A page break beside the tag goes with the section: every item then begins on its own page. */
 const BLANK_OR_BREAK = /^[ \t\u00a0\n]*$/
 
 /** Decides the extent of every section; those that have none are problems. */
-export function placeSections(sections: readonly Section[], problems: ProblemList): PlacedSection[] {
+export function placeSections(sections: readonly TagSection[], problems: ProblemList): PlacedSection[] {
   return sections.flatMap((section) => {
     const extent = extentOf(section, problems)
     return extent === null ? [] : [{ section, extent }]
   })
 }
 
-function extentOf(section: Section, problems: ProblemList): Extent | null {
+function extentOf(section: TagSection, problems: ProblemList): Extent | null {
   const { open, close } = section
   if (open.paragraph === close.paragraph) return { kind: 'runs' }
   const openCell = closestElement(open.paragraph.element, 'w:tc')
@@ -46,7 +46,7 @@ function extentOf(section: Section, problems: ProblemList): Extent | null {
 }
 
 function rowExtent(
-  { open, close }: Section,
+  { open, close }: TagSection,
   openCell: Element | null,
   closeCell: Element | null,
   problems: ProblemList,
@@ -78,10 +78,10 @@ function wrappedCells(element: Element): Element[] {
  * A tag that stands alone takes its paragraph away with it; one at the edge takes the paragraph into its section;
  * one within text cuts the text there. Several tags of sections may stand together.
  */
-export function tagStandings(placed: readonly PlacedSection[], tags: readonly Tag[]): Map<Tag, Standing> {
+export function tagStandings(placed: readonly PlacedSection[], tags: readonly Tag[]): Map<Tag, TagStanding> {
   const overParagraphs = sectionTags(placed, (extent) => extent.kind === 'paragraphs')
   const overRows = sectionTags(placed, (extent) => extent.kind === 'row')
-  const standings = new Map<Tag, Standing>()
+  const standings = new Map<Tag, TagStanding>()
   for (const [paragraph, own] of byParagraph(tags)) {
     const texts = textsBetween(paragraph, own)
     const firstText = texts.findIndex((text) => !BLANK_OR_BREAK.test(text))

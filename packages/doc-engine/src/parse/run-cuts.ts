@@ -1,6 +1,6 @@
-import { type Edit, type Mark, type TagRange, tagRanges } from './edits.ts'
+import { type Edit, type EditMark, type TagRange, tagRanges } from './edits.ts'
 import type { Element } from './elements.ts'
-import type { Section } from './operations.ts'
+import type { TagSection } from './operations.ts'
 import { prefixOf, textMarkup } from './operations.ts'
 import type { ProblemList } from './problems.ts'
 import type { Tag } from './tags.ts'
@@ -9,7 +9,7 @@ import type { Tag } from './tags.ts'
 const DIVISIBLE = new Set(['w:r', 'w:t', 'w:ins', 'w:moveTo', 'w:hyperlink', 'w:smartTag', 'w:dir', 'w:bdo'])
 
 /** Takes a tag's text out; `marks` stand where `at` says: before what is left, or after it. */
-export function cutTag(tag: Tag, at: 'first' | 'last', marks: readonly (string | Mark)[]): Edit[] {
+export function cutTag(tag: Tag, at: 'first' | 'last', marks: readonly (string | EditMark)[]): Edit[] {
   const ranges = tagRanges(tag)
   const chosen = at === 'first' ? 0 : ranges.length - 1
   return ranges.map(({ start, end }, index) => ({
@@ -21,7 +21,7 @@ export function cutTag(tag: Tag, at: 'first' | 'last', marks: readonly (string |
 }
 
 /** A section inside one paragraph repeats text of one run, or whole runs with their formatting. */
-export function cutRuns(source: string, section: Section, problems: ProblemList): Edit[] {
+export function cutRuns(source: string, section: TagSection, problems: ProblemList): Edit[] {
   const open = tagRanges(section.open).at(-1)
   const close = tagRanges(section.close)[0]
   if (open === undefined || close === undefined) return []
@@ -45,7 +45,7 @@ export function cutRuns(source: string, section: Section, problems: ProblemList)
 }
 
 /** The section is cut inside its w:t elements; the markup between them is repeated as it stands. */
-function cutText(section: Section): Edit[] {
+function cutText(section: TagSection): Edit[] {
   return [
     ...cutTag(section.open, 'last', [{ mark: 'open', section }]),
     ...cutTag(section.close, 'first', [{ mark: 'close', section }]),
@@ -53,7 +53,11 @@ function cutText(section: Section): Edit[] {
 }
 
 /** Text that begins in one paragraph and ends in another can be cut only where both stand in the same markup. */
-export function cutTextOverParagraphs(section: Section, container: Element, problems: ProblemList): Edit[] {
+export function cutTextOverParagraphs(
+  section: TagSection,
+  container: Element,
+  problems: ProblemList,
+): Edit[] {
   const open = tagRanges(section.open).at(-1)
   const close = tagRanges(section.close)[0]
   if (open === undefined || close === undefined) return []
@@ -74,7 +78,7 @@ function cutBetweenRuns(
   tag: Tag,
   range: TagRange,
   chain: readonly Element[],
-  mark: Mark,
+  mark: EditMark,
 ): Edit[] {
   const { run } = range
   const isPlain = chain[0] === run

@@ -1,7 +1,7 @@
 import {
   blankItemsOf,
   type Dictionary,
-  type Field,
+  type DictionaryField,
   itemLevel,
   joinPath,
   type Level,
@@ -18,7 +18,7 @@ import {
   type LoopOperation,
   type Operation,
   prefixOf,
-  type Section,
+  type TagSection,
   textMarkup,
 } from './operations.ts'
 import type { ProblemList } from './problems.ts'
@@ -26,7 +26,7 @@ import type { Tag } from './tags.ts'
 
 export type ValueTag = { tag: Tag; operation: Operation }
 
-type ReadTags = { values: ValueTag[]; sections: Section[]; paths: Set<string> }
+type ReadTags = { values: ValueTag[]; sections: TagSection[]; paths: Set<string> }
 
 type OpenSection = { tag: Tag; operation: LoopOperation | ConditionOperation | null; opensLevel: boolean }
 
@@ -130,7 +130,7 @@ class SectionReader {
     }
   }
 
-  private refuseSelfNesting(tag: Tag, field: Field): void {
+  private refuseSelfNesting(tag: Tag, field: DictionaryField): void {
     if (!this.levels.some((level) => level.list === field)) return
     this.problems.add(
       'list-inside-itself',

@@ -20,7 +20,7 @@ export type RenderedDocument = {
 const MAIN = 'word/document.xml'
 
 /** A part with tags; `relationships` when it shows pictures. */
-export type TextPart = {
+export type TaggedPart = {
   name: string
   chunks: readonly Chunk[]
   relationships: RelationshipsPart | null
@@ -31,10 +31,10 @@ const writer = new XmlWriter()
 
 export class TemplateRender {
   private readonly sealed: SealedParts
-  private readonly parts: readonly TextPart[]
+  private readonly parts: readonly TaggedPart[]
   private readonly properties: readonly PropertiesPart[]
 
-  constructor(sealed: SealedParts, parts: readonly TextPart[], properties: readonly PropertiesPart[]) {
+  constructor(sealed: SealedParts, parts: readonly TaggedPart[], properties: readonly PropertiesPart[]) {
     this.sealed = sealed
     this.parts = parts
     this.properties = properties
@@ -57,7 +57,7 @@ export class TemplateRender {
   }
 }
 
-function renderPart({ name, chunks }: TextPart, part: PartRender, level: number) {
+function renderPart({ name, chunks }: TaggedPart, part: PartRender, level: number) {
   const packed: Uint8Array[] = []
   const values: PrintedValue[] = []
   let crc = 0

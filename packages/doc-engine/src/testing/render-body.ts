@@ -1,14 +1,18 @@
 import { compileTemplate } from '../compile.ts'
-import type { Dictionary, Field } from '../fields/dictionary.ts'
+import type { Dictionary, DictionaryField } from '../fields/dictionary.ts'
 import type { Scope, Value } from '../fields/scope.ts'
 import type { RenderedDocument } from '../render/template-render.ts'
 import { documentText } from '../text/document-text.ts'
 import { readZip, ZIP_LIMITS } from '../zip/read.ts'
 import { type WordFile, wordFile } from './word-file.ts'
 
-export const value = (path: string): Field => ({ kind: 'value', path, label: path })
-export const image = (path: string): Field => ({ kind: 'image', path, label: path })
-export const list = (path: string, items: readonly Field[], blankItems?: number): Field => ({
+export const value = (path: string): DictionaryField => ({ kind: 'value', path, label: path })
+export const image = (path: string): DictionaryField => ({ kind: 'image', path, label: path })
+export const list = (
+  path: string,
+  items: readonly DictionaryField[],
+  blankItems?: number,
+): DictionaryField => ({
   kind: 'list',
   path,
   label: path,

@@ -1,4 +1,4 @@
-import { openPackage, partText } from '../check/package.ts'
+import { openWordPackage, partText } from '../check/package.ts'
 import { closestElement, withoutCdata } from '../parse/elements.ts'
 import { OBJECT, readParagraphs } from '../parse/paragraphs.ts'
 import { readZip } from '../zip/read.ts'
@@ -8,7 +8,7 @@ export const NUMBERING = 'word/numbering.xml'
 
 /** The visible text of the document's body, a paragraph per line with the number Word counts for it; what a tracked change has removed is not in it. */
 export function documentText(docx: Uint8Array): string {
-  const { parts, main } = openPackage(readZip(docx, READ_LIMITS))
+  const { parts, main } = openWordPackage(readZip(docx, READ_LIMITS))
   const xml = withoutCdata(partText(main))
   const numbers = new ListNumbers(parts.find(({ name }) => name === NUMBERING))
   return (

@@ -11,7 +11,7 @@ import {
   type Sources,
   type SourceText,
 } from '../format/read-sources.ts'
-import { type Problem, TemplateSourceError } from '../format/template-error.ts'
+import { type SourceProblem, TemplateSourceError } from '../format/template-error.ts'
 import { buildDocx } from '../paper/build-docx.ts'
 import { buildSellerPapers } from '../seller/build-seller-papers.ts'
 import { type BuiltTemplates, builtTemplates } from './built-templates.ts'
@@ -44,7 +44,7 @@ export async function bundleSources({ groups, current, superseded }: Sources): P
 /** Straight from the texts; what was built before from the same text by the same code is taken from the disk. */
 export async function bundleLibrary(texts: LibraryTexts = readTexts()): Promise<LibraryBundle> {
   const built = builtTemplates()
-  const problems: Problem[] = []
+  const problems: SourceProblem[] = []
   const bundled = async (sources: readonly SourceText[]) => {
     const templates: BundledTemplate[] = []
     for (const source of sources) {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
-import type { Problem } from '../format/template-error.ts'
+import type { SourceProblem } from '../format/template-error.ts'
 import { namedSignForReading, regulationTellsItsReaders } from './acquaintance-rules.ts'
 import {
   actsAreOfToday,
@@ -141,7 +141,7 @@ function repeated(
   templates: readonly TemplateSource[],
   what: string,
   textOf: (template: TemplateSource) => string,
-): Problem[] {
+): SourceProblem[] {
   const firstWith = new Map<string, TemplateSource>()
   return templates.flatMap((template) => {
     const value = textOf(template)
@@ -151,12 +151,12 @@ function repeated(
   })
 }
 
-export function checkTemplate(template: TemplateSource, today: CalendarDate): Problem[] {
+export function checkTemplate(template: TemplateSource, today: CalendarDate): SourceProblem[] {
   return rulesFor(template).flatMap((rule) => rule(template, today))
 }
 
 /** All that can be said of the texts without printing them. */
-export function checkSources({ groups, current, superseded }: Sources, today: CalendarDate): Problem[] {
+export function checkSources({ groups, current, superseded }: Sources, today: CalendarDate): SourceProblem[] {
   const groupIds = groups.map(({ id }) => id)
   return [
     ...current.flatMap((template) => checkTemplate(template, today)),

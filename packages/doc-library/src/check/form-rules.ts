@@ -1,7 +1,7 @@
 import type { Block } from '../format/block.ts'
 import { textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import type { Problem } from '../format/template-error.ts'
+import type { SourceProblem } from '../format/template-error.ts'
 import FORM_WORDS from './form-words.json' with { type: 'json' }
 import { headProblem, problemAt, type Rule } from './rule.ts'
 
@@ -35,7 +35,7 @@ export const formKeepsItsWords: Rule = (template) => {
     const isOfAct = front.legalBasis.some(({ clause }) => clause?.includes('форма'))
     return isOfAct ? [headProblem(template, 'Слова формы по акту не записаны: form-words.json')] : []
   }
-  const added = blocks.flatMap((block): Problem[] =>
+  const added = blocks.flatMap((block): SourceProblem[] =>
     wordsOf(block)
       .filter((text) => !own.includes(text))
       .map((text) =>

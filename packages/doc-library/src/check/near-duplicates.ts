@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../format/parse-template.ts'
-import type { Problem } from '../format/template-error.ts'
+import type { SourceProblem } from '../format/template-error.ts'
 import { bodyWords } from './body-words.ts'
 import { headProblem } from './rule.ts'
 
@@ -87,7 +87,7 @@ function isWritten(template: TemplateSource): boolean {
 }
 
 /** Two templates that say nearly the same in the same words. Memos of the sections and composed papers may. */
-export function nearDuplicates(all: readonly TemplateSource[]): Problem[] {
+export function nearDuplicates(all: readonly TemplateSource[]): SourceProblem[] {
   const templates = all.filter(isWritten)
   const { bodies, pairs } = commonShingles(templates)
   const same = [...pairs].flatMap(([pair, common]) => {

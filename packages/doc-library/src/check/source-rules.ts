@@ -2,11 +2,11 @@ import { readRecordSource } from '@ot/domain'
 import { KIND_LABELS } from '../format/kinds.ts'
 import { mayHaveLine, NATURAL_LINES } from '../format/lines.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import type { Problem } from '../format/template-error.ts'
+import type { SourceProblem } from '../format/template-error.ts'
 import { headProblem, type Rule } from './rule.ts'
 
 /** What the records answer is the number and the day of a paper that there is. */
-export function namedPapersExist(templates: readonly TemplateSource[]): Problem[] {
+export function namedPapersExist(templates: readonly TemplateSource[]): SourceProblem[] {
   const ids = new Set(templates.map(({ front }) => front.id))
   return templates.flatMap((template) =>
     template.front.inputs.flatMap(({ key, record }) => {

@@ -1,4 +1,4 @@
-import type { Field, Value } from '@ot/doc-engine'
+import type { DictionaryField, Value } from '@ot/doc-engine'
 import type { Input } from '../format/front-matter.ts'
 import type { DocumentFacts } from './facts.ts'
 
@@ -12,7 +12,7 @@ export function lineSection(key: string, number: number): string {
   return `${key}.${number}`
 }
 
-export function lineLists({ key, label, lines = [] }: LinesInput): Field[] {
+export function lineLists({ key, label, lines = [] }: LinesInput): DictionaryField[] {
   return lines.map(({ number }) => ({
     kind: 'list',
     path: lineSection(key, number),

@@ -1,5 +1,5 @@
 import { parseFullName } from '@ot/grammar'
-import { NAMED_FIELDS, type Named } from './declension.ts'
+import { type DeclinedPerson, NAMED_FIELDS } from './declension.ts'
 import type { CompanyFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { headcountCode } from './incident-codes.ts'
@@ -74,7 +74,7 @@ const ORGANIZATION_FIELDS: readonly FieldReader<CompanyFacts>[] = [
   },
 ]
 
-function director(company: CompanyFacts): Named {
+function director(company: CompanyFacts): DeclinedPerson {
   return {
     name: parseFullName(company.directorName),
     position: company.directorPosition,

@@ -12,7 +12,7 @@ import { boundName } from './bound-name.ts'
 import type { FieldReader } from './field-reader.ts'
 import type { CaseCorrections } from './person-facts.ts'
 
-export type Named = {
+export type DeclinedPerson = {
   name: { lastName: string; firstName: string; fatherName: string; sex?: 'm' | 'f' }
   position: string
   nameCases: CaseCorrections
@@ -21,19 +21,19 @@ export type Named = {
 
 const NO_BREAK_SPACE = '\u00a0'
 
-function initials({ firstName, fatherName }: Named['name']): string {
+function initials({ firstName, fatherName }: DeclinedPerson['name']): string {
   return [firstName, fatherName]
     .filter((part) => part !== '')
     .map((part) => `${part.charAt(0)}.`)
     .join('')
 }
 
-function fullName({ name, nameCases }: Named, grammaticalCase: Case): string {
+function fullName({ name, nameCases }: DeclinedPerson, grammaticalCase: Case): string {
   return boundName(nameCases[grammaticalCase]?.trim() || declineFullName(name, grammaticalCase))
 }
 
 /** A corrected full name corrects the short one: its surname takes as many words as the surname itself. */
-function shortName({ name, nameCases }: Named, grammaticalCase: Case): string {
+function shortName({ name, nameCases }: DeclinedPerson, grammaticalCase: Case): string {
   const corrected = nameCases[grammaticalCase]?.trim()
   if (!corrected) return boundName(declineShortName(name, grammaticalCase))
   const surnameWords = name.lastName.split(/\s+/).length
@@ -41,16 +41,16 @@ function shortName({ name, nameCases }: Named, grammaticalCase: Case): string {
   return boundName(`${initials(name)}${NO_BREAK_SPACE}${surname}`)
 }
 
-function position({ position, positionCases }: Named, grammaticalCase: Case): string {
+function position({ position, positionCases }: DeclinedPerson, grammaticalCase: Case): string {
   return lowerFirst(positionCases[grammaticalCase]?.trim() || declinePosition(position, grammaticalCase))
 }
 
 function inEveryCase(
   path: string,
   label: string,
-  read: (named: Named, grammaticalCase: Case) => string,
-  isKnown: (named: Named) => boolean,
-): FieldReader<Named>[] {
+  read: (named: DeclinedPerson, grammaticalCase: Case) => string,
+  isKnown: (named: DeclinedPerson) => boolean,
+): FieldReader<DeclinedPerson>[] {
   return CASES.map((grammaticalCase) => {
     const tag = CASE_TAGS[grammaticalCase]
     return {
@@ -65,9 +65,9 @@ function inEveryCase(
 function withWhom(
   path: string,
   label: string,
-  read: (named: Named, grammaticalCase: Case) => string,
-  isKnown: (named: Named) => boolean,
-): FieldReader<Named> {
+  read: (named: DeclinedPerson, grammaticalCase: Case) => string,
+  isKnown: (named: DeclinedPerson) => boolean,
+): FieldReader<DeclinedPerson> {
   return {
     path: `${path}.${CASE_TAGS.instrumental}.с_предлогом`,
     label: `${label}, с предлогом «с» или «со»`,
@@ -75,11 +75,11 @@ function withWhom(
   }
 }
 
-const hasName = ({ name }: Named) => name.lastName !== ''
-const hasPosition = ({ position }: Named) => position.trim() !== ''
+const hasName = ({ name }: DeclinedPerson) => name.lastName !== ''
+const hasPosition = ({ position }: DeclinedPerson) => position.trim() !== ''
 
 /** What is printed of anybody who has a name and a position: the director and every employee. */
-export const NAMED_FIELDS: readonly FieldReader<Named>[] = [
+export const NAMED_FIELDS: readonly FieldReader<DeclinedPerson>[] = [
   ...inEveryCase('фио', 'Фамилия, имя, отчество', fullName, hasName),
   ...inEveryCase('фио_кратко', 'Инициалы и фамилия', shortName, hasName),
   ...inEveryCase('должность', 'Должность со строчной буквы', position, hasPosition),

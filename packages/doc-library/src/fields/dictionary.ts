@@ -1,4 +1,4 @@
-import type { Dictionary, Field } from '@ot/doc-engine'
+import type { Dictionary, DictionaryField } from '@ot/doc-engine'
 import type { TemplateScope } from '@ot/domain'
 import type { Input } from '../format/front-matter.ts'
 import type { Records } from '../format/records.ts'
@@ -41,16 +41,16 @@ export function ownSubjectFields({ scope = 'company', inputs }: TemplateQuestion
   return inputs.some(({ key }) => key === subjectRoot(scope)) ? [] : subjectFields(scope)
 }
 
-function valueField({ path, label }: { path: string; label: string }): Field {
+function valueField({ path, label }: { path: string; label: string }): DictionaryField {
   return { kind: 'value', path, label }
 }
 
-function peopleList(path: string, label: string, blankItems: number): Field {
+function peopleList(path: string, label: string, blankItems: number): DictionaryField {
   return { kind: 'list', path, label, items: PRINTED_PERSON_FIELDS.map(valueField), blankItems }
 }
 
 /** The same three hundred for every template: made once. */
-const RESPONSIBLE_DICTIONARY: readonly Field[] = RESPONSIBLE_FIELDS.map(valueField)
+const RESPONSIBLE_DICTIONARY: readonly DictionaryField[] = RESPONSIBLE_FIELDS.map(valueField)
 
 /** Every tag that this template may use, for the engine and for the editor's help. */
 export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) => {

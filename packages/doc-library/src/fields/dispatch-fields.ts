@@ -1,10 +1,10 @@
-import type { Field } from '@ot/doc-engine'
+import type { DictionaryField } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
 import { boundName } from './bound-name.ts'
 import type { DispatchFacts, DispatchPaperReader, SentPaper } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { READER_LIST, SENT_LIST } from './list-names.ts'
-import { listOf, rowsOf } from './record-list.ts'
+import { recordList, recordRows } from './record-list.ts'
 
 const SENT_FIELDS: readonly FieldReader<SentPaper>[] = [
   { path: 'название', label: 'Название документа', read: ({ name }) => givenText(name) },
@@ -27,16 +27,16 @@ const READER_FIELDS: readonly FieldReader<DispatchPaperReader>[] = [
 const BLANK_PAPERS = 1
 const BLANK_READERS = 5
 
-export const DISPATCH_LISTS: readonly Field[] = [
-  listOf(SENT_LIST, 'Отправленные документы', SENT_FIELDS, BLANK_PAPERS),
-  listOf(READER_LIST, 'Кому отправлены документы', READER_FIELDS, BLANK_READERS),
+export const DISPATCH_LISTS: readonly DictionaryField[] = [
+  recordList(SENT_LIST, 'Отправленные документы', SENT_FIELDS, BLANK_PAPERS),
+  recordList(READER_LIST, 'Кому отправлены документы', READER_FIELDS, BLANK_READERS),
 ]
 
 export const NOTHING_SENT: DispatchFacts = { papers: [], readers: [] }
 
 export function dispatchValues({ papers, readers }: DispatchFacts) {
   return new Map([
-    [SENT_LIST, rowsOf(papers, SENT_FIELDS)],
-    [READER_LIST, rowsOf(readers, READER_FIELDS)],
+    [SENT_LIST, recordRows(papers, SENT_FIELDS)],
+    [READER_LIST, recordRows(readers, READER_FIELDS)],
   ])
 }

@@ -80,7 +80,7 @@ export type IncidentCause = { code: string; name: string; text: string | null; m
 export type IncidentOffender = Pick<IncidentPerson, 'fullName' | 'position' | 'organisation'> & {
   breach: string
 }
-export type IncidentMeasure = {
+export type PrintedMeasure = {
   text: string
   due: CalendarDate | null
   responsible: string | null
@@ -89,7 +89,7 @@ export type IncidentMeasure = {
 /** A photo or a scan kept with the case. */
 export type IncidentEvidence = { name: string; addedOn: CalendarDate; sha256: string }
 export type IncidentAddressee = { name: string; deadline: string | null }
-export type IncidentStep = {
+export type PrintedStep = {
   title: string
   basis: string
   who: string
@@ -97,7 +97,7 @@ export type IncidentStep = {
   done: string | null
 }
 /** A paper of the case that has its number. */
-export type IncidentPaper = { name: string; number: string; date: CalendarDate }
+export type NumberedPaper = { name: string; number: string; date: CalendarDate }
 
 /** All that papers of scope incident are made from; kept with a registered one for good. */
 export type IncidentFacts = {
@@ -144,9 +144,9 @@ export type IncidentFacts = {
   witnesses: readonly IncidentPerson[]
   causes: readonly IncidentCause[]
   offenders: readonly IncidentOffender[]
-  measures: readonly IncidentMeasure[]
+  measures: readonly PrintedMeasure[]
   evidence: readonly IncidentEvidence[]
   addressees: readonly IncidentAddressee[]
-  steps: readonly IncidentStep[]
-  papers: readonly IncidentPaper[]
+  steps: readonly PrintedStep[]
+  papers: readonly NumberedPaper[]
 }

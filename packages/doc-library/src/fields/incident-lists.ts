@@ -1,4 +1,4 @@
-import type { Field, Value } from '@ot/doc-engine'
+import type { DictionaryField, Value } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
 import type { FieldReader } from './field-reader.ts'
 import { givenText } from './field-reader.ts'
@@ -7,18 +7,18 @@ import type {
   IncidentCause,
   IncidentEvidence,
   IncidentFacts,
-  IncidentMeasure,
   IncidentOffender,
-  IncidentPaper,
   IncidentPerson,
-  IncidentStep,
+  NumberedPaper,
+  PrintedMeasure,
+  PrintedStep,
 } from './incident-facts.ts'
 import { COMMISSION_ROOT } from './incident-fields.ts'
 import { INCIDENT_PERSON_FIELDS } from './incident-person-fields.ts'
-import { listOf, rowsOf } from './record-list.ts'
+import { recordList, recordRows } from './record-list.ts'
 import { VICTIM_FIELDS } from './victim-fields.ts'
 
-type Printed = { field: Field; read: (incident: IncidentFacts) => Value }
+type Printed = { field: DictionaryField; read: (incident: IncidentFacts) => Value }
 
 const dated = (date: string | null) => (date === null ? '' : shortDate(date))
 
@@ -35,9 +35,9 @@ function printed<Item>(
 ): Printed {
   const separator: FieldReader<Item> = { path: SEPARATOR, label: SEPARATOR_LABEL, read: () => '' }
   return {
-    field: listOf(path, label, [...fields, separator], blankItems),
+    field: recordList(path, label, [...fields, separator], blankItems),
     read: (incident) => {
-      const rows = rowsOf(itemsOf(incident), fields)
+      const rows = recordRows(itemsOf(incident), fields)
       if (rows === null) return blankItems > 0 ? null : []
       return rows.map((row, index) => new Map([...row, [SEPARATOR, index < rows.length - 1 ? 'да' : '']]))
     },
@@ -70,7 +70,7 @@ const OFFENDER_FIELDS: readonly FieldReader<IncidentOffender>[] = [
   cell('нарушение', 'Нарушенные требования', ({ breach }) => breach),
 ]
 
-const MEASURE_FIELDS: readonly FieldReader<IncidentMeasure>[] = [
+const MEASURE_FIELDS: readonly FieldReader<PrintedMeasure>[] = [
   cell('мера', 'Мероприятие', ({ text }) => text),
   cell('срок', 'Срок', ({ due }) => dated(due)),
   cell('ответственный', 'Ответственный за мероприятие', ({ responsible }) => responsible),
@@ -91,7 +91,7 @@ const ADDRESSEE_FIELDS: readonly FieldReader<IncidentAddressee>[] = [
   cell('срок', 'До какого времени', ({ deadline }) => deadline),
 ]
 
-const STEP_FIELDS: readonly FieldReader<IncidentStep>[] = [
+const STEP_FIELDS: readonly FieldReader<PrintedStep>[] = [
   cell('шаг', 'Действие', ({ title }) => title),
   cell('основание', 'Основание', ({ basis }) => basis),
   cell('кто', 'Кто выполняет', ({ who }) => who),
@@ -99,7 +99,7 @@ const STEP_FIELDS: readonly FieldReader<IncidentStep>[] = [
   cell('сделано', 'Отметка о выполнении', ({ done }) => done),
 ]
 
-const PAPER_FIELDS: readonly FieldReader<IncidentPaper>[] = [
+const PAPER_FIELDS: readonly FieldReader<NumberedPaper>[] = [
   cell('название', 'Документ', ({ name }) => name),
   cell('номер_документа', 'Номер документа', ({ number }) => number),
   cell('дата', 'Дата документа', ({ date }) => shortDate(date)),
@@ -136,7 +136,7 @@ const PRINTED: readonly Printed[] = [
   printed('бумаги', 'Зарегистрированные документы расследования', PAPER_FIELDS, ({ papers }) => papers),
 ]
 
-export const INCIDENT_LISTS: readonly Field[] = PRINTED.map(({ field }) => field)
+export const INCIDENT_LISTS: readonly DictionaryField[] = PRINTED.map(({ field }) => field)
 
 /** Without an incident there is room for one victim and to sign. */
 export function incidentLists(incident: IncidentFacts | undefined): readonly (readonly [string, Value])[] {

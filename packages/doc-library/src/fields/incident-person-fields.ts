@@ -1,11 +1,11 @@
 import { parseFullName } from '@ot/grammar'
 import { shortDate } from '@ot/text'
 import { cachedBy } from './cached-by.ts'
-import { NAMED_FIELDS, type Named } from './declension.ts'
+import { type DeclinedPerson, NAMED_FIELDS } from './declension.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import type { IncidentPerson } from './incident-facts.ts'
 
-const namedOf = cachedBy<IncidentPerson, Named>(({ fullName, position }) => ({
+const namedOf = cachedBy<IncidentPerson, DeclinedPerson>(({ fullName, position }) => ({
   name: parseFullName(fullName),
   position: position ?? '',
   nameCases: {},

@@ -1,16 +1,16 @@
-import type { Field, Outline, OutlineStep, Value } from '@ot/doc-engine'
+import type { DictionaryField, Outline, OutlineStep, Value } from '@ot/doc-engine'
 import type { TemplateScope } from '@ot/domain'
 import type { IncidentFacts } from './incident-facts.ts'
 import { EXPECTED_FIELDS, INCIDENT_FIELDS } from './incident-fields.ts'
 import { EXPECTED_LISTS, INCIDENT_LISTS, incidentLists } from './incident-lists.ts'
 
-const DICTIONARY: readonly Field[] = [
-  ...INCIDENT_FIELDS.map(({ path, label }): Field => ({ kind: 'value', path, label })),
+const DICTIONARY: readonly DictionaryField[] = [
+  ...INCIDENT_FIELDS.map(({ path, label }): DictionaryField => ({ kind: 'value', path, label })),
   ...INCIDENT_LISTS,
 ]
 
 /** What a paper of an incident may print beside the tags of every paper. */
-export function incidentFields(scope: TemplateScope | undefined): readonly Field[] {
+export function incidentFields(scope: TemplateScope | undefined): readonly DictionaryField[] {
   return scope === 'incident' ? DICTIONARY : []
 }
 

@@ -1,11 +1,11 @@
-import type { Field } from '@ot/doc-engine'
+import type { DictionaryField } from '@ot/doc-engine'
 import { declineFullName, declinePosition, declineShortName, parseFullName } from '@ot/grammar'
 import { shortDate, upperFirst } from '@ot/text'
 import { boundName } from './bound-name.ts'
 import type { MemoFacts, MemoPaperLine } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { MEMO_HEAD, MEMO_LIST } from './list-names.ts'
-import { listOf, rowsOf } from './record-list.ts'
+import { recordList, recordRows } from './record-list.ts'
 
 const HEAD_FIELDS: readonly FieldReader<MemoFacts>[] = [
   {
@@ -63,9 +63,9 @@ const LINE_FIELDS: readonly FieldReader<MemoPaperLine>[] = [
 
 const BLANK_LINES = 5
 
-export const MEMO_FIELDS: readonly Field[] = [
-  ...HEAD_FIELDS.map(({ path, label }): Field => ({ kind: 'value', path, label })),
-  listOf(MEMO_LIST, 'Работники в заявке', LINE_FIELDS, BLANK_LINES),
+export const MEMO_FIELDS: readonly DictionaryField[] = [
+  ...HEAD_FIELDS.map(({ path, label }): DictionaryField => ({ kind: 'value', path, label })),
+  recordList(MEMO_LIST, 'Работники в заявке', LINE_FIELDS, BLANK_LINES),
 ]
 
 export const NO_MEMO: MemoFacts = {
@@ -77,8 +77,8 @@ export const NO_MEMO: MemoFacts = {
 }
 
 export function memoValues(memo: MemoFacts) {
-  return new Map<string, string | null | ReturnType<typeof rowsOf>>([
+  return new Map<string, string | null | ReturnType<typeof recordRows>>([
     ...HEAD_FIELDS.map(({ path, read }) => [path, read(memo)] as const),
-    [MEMO_LIST, rowsOf(memo.lines, LINE_FIELDS)],
+    [MEMO_LIST, recordRows(memo.lines, LINE_FIELDS)],
   ])
 }

@@ -1,9 +1,16 @@
 import { shortDate } from '@ot/text'
-import { NAMED_FIELDS, type Named } from './declension.ts'
+import { type DeclinedPerson, NAMED_FIELDS } from './declension.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import type { PrintedPerson } from './person-facts.ts'
 
-function namedPerson({ lastName, firstName, fatherName, sex, position, cases }: PrintedPerson): Named {
+function namedPerson({
+  lastName,
+  firstName,
+  fatherName,
+  sex,
+  position,
+  cases,
+}: PrintedPerson): DeclinedPerson {
   return {
     name: { lastName, firstName, fatherName, sex },
     position,

@@ -1,4 +1,4 @@
-import type { Field, Value } from '@ot/doc-engine'
+import type { DictionaryField, Value } from '@ot/doc-engine'
 import { isSectionRecords, type Records } from '../format/records.ts'
 import { boundName } from './bound-name.ts'
 import { cachedBy } from './cached-by.ts'
@@ -46,14 +46,18 @@ export function printedOnly({ values, lists }: RecordFacts, tags: readonly strin
 }
 
 /** What such a paper may print beside the tags of every paper. */
-export function sectionPaperFields(records: Records | null | undefined): readonly Field[] {
+export function sectionPaperFields(records: Records | null | undefined): readonly DictionaryField[] {
   const printed = printedOf(records)
   if (printed === null) return []
-  const asField = ([path, label]: readonly [string, string]): Field => ({ kind: 'value', path, label })
+  const asField = ([path, label]: readonly [string, string]): DictionaryField => ({
+    kind: 'value',
+    path,
+    label,
+  })
   return [
     ...printed.values.map(asField),
     ...printed.lists.map(
-      ({ path, label, columns }): Field => ({
+      ({ path, label, columns }): DictionaryField => ({
         kind: 'list',
         path,
         label,

@@ -1,10 +1,10 @@
-import type { Field } from '@ot/doc-engine'
+import type { DictionaryField } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
 import { boundName } from './bound-name.ts'
 import type { TaughtProgramme, TrainedPerson, TrainingFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { PROGRAMME_LIST, TRAINED_LIST } from './list-names.ts'
-import { listOf, rowsOf } from './record-list.ts'
+import { recordList, recordRows } from './record-list.ts'
 
 const PROGRAMME_FIELDS: readonly FieldReader<TaughtProgramme>[] = [
   { path: 'название', label: 'Программа обучения', read: ({ title }) => givenText(title) },
@@ -33,14 +33,14 @@ const TRAINED_FIELDS: readonly FieldReader<TrainedPerson>[] = [
 const BLANK_PROGRAMMES = 1
 const BLANK_TRAINED = 5
 
-export const TRAINING_LISTS: readonly Field[] = [
-  listOf(PROGRAMME_LIST, 'Программы обучения', PROGRAMME_FIELDS, BLANK_PROGRAMMES),
-  listOf(TRAINED_LIST, 'Прошедшие проверку знания', TRAINED_FIELDS, BLANK_TRAINED),
+export const TRAINING_LISTS: readonly DictionaryField[] = [
+  recordList(PROGRAMME_LIST, 'Программы обучения', PROGRAMME_FIELDS, BLANK_PROGRAMMES),
+  recordList(TRAINED_LIST, 'Прошедшие проверку знания', TRAINED_FIELDS, BLANK_TRAINED),
 ]
 
 export function trainingValues({ programmes, trained }: TrainingFacts) {
   return new Map([
-    [PROGRAMME_LIST, rowsOf(programmes, PROGRAMME_FIELDS)],
-    [TRAINED_LIST, rowsOf(trained, TRAINED_FIELDS)],
+    [PROGRAMME_LIST, recordRows(programmes, PROGRAMME_FIELDS)],
+    [TRAINED_LIST, recordRows(trained, TRAINED_FIELDS)],
   ])
 }

@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { type FrontMatter, frontMatterSchema } from './front-matter.ts'
-import { type Problem, TemplateSourceError } from './template-error.ts'
+import { type SourceProblem, TemplateSourceError } from './template-error.ts'
 
 const QUOTES = 'Значение с запятой или двоеточием берут в одинарные кавычки'
 const IN_RUSSIAN = z.locales.ru().localeError
@@ -34,7 +34,7 @@ export function readFrontMatter(file: string, yaml: string): FrontMatter {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error): Problem => {
+    const problems = document.errors.map((error): SourceProblem => {
       const line = (error.linePos?.[0].line ?? 1) + 1
       return { file, line, message: `Шапка не читается: ${firstSentence(error.message)}. ${QUOTES}` }
     })

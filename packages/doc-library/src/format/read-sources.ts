@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FrontMatter } from './front-matter.ts'
 import { type Group, groupsSchema } from './groups.ts'
 import { parseTemplate, type TemplateSource } from './parse-template.ts'
-import { type Problem, TemplateSourceError } from './template-error.ts'
+import { type SourceProblem, TemplateSourceError } from './template-error.ts'
 
 export const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -62,7 +62,11 @@ export function inLibraryOrder(groups: readonly Group[]) {
 }
 
 /** Reads all files before it complains, so that an author sees every mistake at once. */
-function parseAll(texts: readonly SourceText[], clauses: ReadonlyMap<string, string>, problems: Problem[]) {
+function parseAll(
+  texts: readonly SourceText[],
+  clauses: ReadonlyMap<string, string>,
+  problems: SourceProblem[],
+) {
   return texts.flatMap(({ file, text }) => {
     try {
       return [parseTemplate(file, text, clauses)]
@@ -76,7 +80,7 @@ function parseAll(texts: readonly SourceText[], clauses: ReadonlyMap<string, str
 
 export function readSources(root = PACKAGE_ROOT): Sources {
   const { groups, clauses, ...texts } = readTexts(root)
-  const problems: Problem[] = []
+  const problems: SourceProblem[] = []
   const current = parseAll(texts.current, clauses, problems)
   const superseded = parseAll(texts.superseded, clauses, problems)
   if (problems.length > 0) throw new TemplateSourceError(problems)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
-import type { Problem } from '../format/template-error.ts'
+import type { SourceProblem } from '../format/template-error.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** id → edition → hash of its text. */
@@ -10,14 +10,14 @@ export type EditionsLock = z.infer<typeof editionsLockSchema>
 
 export const LOCK_FILE = 'editions.lock.json'
 
-function changedText({ file, front }: TemplateSource): Problem {
+function changedText({ file, front }: TemplateSource): SourceProblem {
   const message =
     `Текст редакции ${front.edition} изменился. Прежний текст положите в editions/${front.id}@${front.edition}.md, ` +
     `в шапке шаблона поставьте edition: ${front.edition + 1} и запустите npm run library:lock`
   return { file, line: 1, message }
 }
 
-function lostEdition(id: string, edition: string): Problem {
+function lostEdition(id: string, edition: string): SourceProblem {
   const message = `Нет текста редакции ${edition} шаблона ${id}: по ней напечатаны документы, верните её в editions/`
   return { file: LOCK_FILE, line: 1, message }
 }
@@ -26,10 +26,10 @@ function lostEdition(id: string, edition: string): Problem {
 export function updateLock(
   lock: EditionsLock,
   { current, superseded }: Pick<Sources, 'current' | 'superseded'>,
-): { lock: EditionsLock; added: string[]; problems: Problem[] } {
+): { lock: EditionsLock; added: string[]; problems: SourceProblem[] } {
   const next: EditionsLock = structuredClone(lock)
   const added: string[] = []
-  const problems: Problem[] = []
+  const problems: SourceProblem[] = []
   const present = new Set<string>()
   for (const source of [...current, ...superseded]) {
     const { id, edition } = source.front

@@ -4,7 +4,7 @@ import { loadLibrary } from '../load-library.ts'
 import { WRITTEN } from '../testing/written-library.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { OrganisationId } from './organisation.ts'
-import { type Organisation, readDemands, readOrganisations } from './read-organisations.ts'
+import { readDemands, readOrganisations, type SampleOrganisation } from './read-organisations.ts'
 
 type Bounds = Pick<Figures, 'needed' | 'ready' | 'blanks' | 'keys'>
 
@@ -75,7 +75,7 @@ test.each(organisations)(
 )
 
 /** A contract is told of with its counterparty. */
-function hasContract({ answers }: Organisation, key: FactKey): boolean {
+function hasContract({ answers }: SampleOrganisation, key: FactKey): boolean {
   const fact = findFact(key)
   const of = fact?.type === 'text' ? findFact(fact.contractOf ?? '') : null
   const partner = of === null ? undefined : answers[of.key]

@@ -31,13 +31,13 @@ import { lackingFacts, missingBesidesSubject } from '../library/lacking-facts.ts
 import type { Library } from '../library/library.ts'
 import type { TemplateSummary } from '../library/shelf.ts'
 import { type Demand, isAskedOf } from './organisation.ts'
-import type { Organisation } from './read-organisations.ts'
+import type { SampleOrganisation } from './read-organisations.ts'
 
 /**
  * Who is named examines the knowledge too; classes of workplaces are known from the records by then.
  * `interview`: everything proposed is accepted and the questions of the interview are answered.
  */
-export type Stage = 'staffList' | 'inCharge' | 'interview'
+export type SetUpStage = 'staffList' | 'inCharge' | 'interview'
 
 export type Figures = {
   needed: number
@@ -68,8 +68,8 @@ const EVERYTHING: Subscription = { tariff: 'standard', until: '2026-12-31' }
 export function figuresOf(
   library: Library,
   demands: readonly Demand[],
-  organisation: Organisation,
-  stage: Stage,
+  organisation: SampleOrganisation,
+  stage: SetUpStage,
 ): Figures {
   const listed = demands.filter((demand) => isAskedOf(demand, organisation.id))
   const named = new Set(listed.map(({ template }) => template))
@@ -103,7 +103,7 @@ export function figuresOf(
 }
 
 /** By the persons in charge, and by answers to other questions. */
-function toldBesides(organisation: Organisation): FactKey[] {
+function toldBesides(organisation: SampleOrganisation): FactKey[] {
   const held = { ...NOTHING_HELD, roles: rolesOf(organisation) }
   const told = [...factValues(saidBy(organisation), held).keys()]
   return told.filter((key) => organisation.answers[key] === undefined)
@@ -124,7 +124,7 @@ function interviewOf(
   return FACTS.filter((fact) => printed.has(fact.key) && isQuestion(fact)).map(({ key }) => key)
 }
 
-function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
+function needsOf(organisation: SampleOrganisation, stage: SetUpStage): CompanyNeeds {
   const { activities, microEnterprise, company, positions, harmful, inCharge, people } = organisation
   const chosen = new Set(Object.values(positions))
   const classes = stage === 'staffList' ? [] : people.flatMap(({ position }) => harmful[position] ?? [])
@@ -142,7 +142,7 @@ function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
 }
 
 /** One order after another, in the order of the roles. */
-function withNamed({ company, inCharge, people }: Organisation): CompanyFacts {
+function withNamed({ company, inCharge, people }: SampleOrganisation): CompanyFacts {
   const holders = Object.entries(inCharge).flatMap(([roleId, title], index) => {
     const person = people.find(({ position }) => position === title)
     return person === undefined ? [] : [[roleId, { person, orderNumber: `${index + 1}-ОТ`, orderDate: DAY }]]
@@ -160,20 +160,20 @@ const NOTHING_HELD: HeldRecords = {
 }
 
 /** The persons in charge, everything proposed, and the words of the interview. */
-function factsOf(organisation: Organisation, proposals: ReturnType<typeof proposalsOf>): FactValues {
+function factsOf(organisation: SampleOrganisation, proposals: ReturnType<typeof proposalsOf>): FactValues {
   const accepted = [...proposals].map(([key, { value }]): KeptFact => ({ key, value }))
   const kept = [...accepted, ...saidBy(organisation), ...absentFacts(organisation)]
   return factValues(kept, heldBy(organisation))
 }
 
 /** What is no record of its own. */
-function saidBy({ answers }: Organisation): KeptFact[] {
+function saidBy({ answers }: SampleOrganisation): KeptFact[] {
   return Object.entries(answers).flatMap(([key, value]): KeptFact[] =>
     typeof value === 'object' ? [] : [{ key, value: value ?? null }],
   )
 }
 
-function heldBy(organisation: Organisation): HeldRecords {
+function heldBy(organisation: SampleOrganisation): HeldRecords {
   return {
     roles: rolesOf(organisation),
     told: toldOf(organisation),
@@ -184,7 +184,7 @@ function heldBy(organisation: Organisation): HeldRecords {
 }
 
 /** Its one building as its people tell of it, at the address of the card. */
-function placeOf({ answers, company }: Organisation): Place {
+function placeOf({ answers, company }: SampleOrganisation): Place {
   const told = FACTS.flatMap((fact) => {
     const said = fact.type === 'text' && fact.place !== undefined ? answers[fact.key] : undefined
     return fact.type === 'text' && fact.place !== undefined && typeof said === 'string'
@@ -197,7 +197,7 @@ function placeOf({ answers, company }: Organisation): Place {
 }
 
 /** Those that its people name, each with its contract. */
-function counterpartiesOf({ answers }: Organisation): Counterparty[] {
+function counterpartiesOf({ answers }: SampleOrganisation): Counterparty[] {
   return FACTS.flatMap((fact, index): Counterparty[] => {
     const named = fact.type === 'counterparty' ? answers[fact.key] : undefined
     if (fact.type !== 'counterparty' || typeof named !== 'object') return []
@@ -212,7 +212,7 @@ const OF_CLASSES: readonly (readonly [RecordKey, readonly string[]])[] = [
 ]
 
 /** What the card and the classes of the workplaces tell. */
-function toldOf({ harmful, people, company }: Organisation): HeldRecords['told'] {
+function toldOf({ harmful, people, company }: SampleOrganisation): HeldRecords['told'] {
   const least = leastInCentre(company.headcount ?? 0, 'low')
   const named = OF_CLASSES.flatMap(([key, classes]): [RecordKey, number[]][] => {
     const ids = people.filter(({ position }) => classes.includes(harmful[position] ?? '')).map(({ id }) => id)
@@ -221,7 +221,7 @@ function toldOf({ harmful, people, company }: Organisation): HeldRecords['told']
   return new Map<RecordKey, PaperAnswer>([['centreTraineesMinimum', least], ...named])
 }
 
-function rolesOf({ inCharge, people }: Organisation): ReadonlyMap<number, number> {
+function rolesOf({ inCharge, people }: SampleOrganisation): ReadonlyMap<number, number> {
   return new Map(
     Object.entries(inCharge).flatMap(([role, title]): [number, number][] => {
       const person = people.find(({ position }) => position === title)
@@ -230,7 +230,7 @@ function rolesOf({ inCharge, people }: Organisation): ReadonlyMap<number, number
   )
 }
 
-function proposalsOf(organisation: Organisation) {
+function proposalsOf(organisation: SampleOrganisation) {
   const { company, people, positions } = organisation
   const { directorName: name, directorPosition: position, actualAddress, phone } = company
   const roles = rolesOf(organisation)
@@ -247,13 +247,13 @@ function proposalsOf(organisation: Organisation) {
   })
 }
 
-function absentFacts({ notApplicable }: Organisation): KeptFact[] {
+function absentFacts({ notApplicable }: SampleOrganisation): KeptFact[] {
   return notApplicable.map((key) => ({ key, value: null }))
 }
 
 type Given = {
   company: CompanyFacts
-  organisation: Organisation
+  organisation: SampleOrganisation
   values: FactValues
   registered: OrganisationRecords['registered']
 }

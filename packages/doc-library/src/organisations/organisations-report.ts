@@ -1,7 +1,7 @@
 import type { Library } from '../library/library.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { Demand } from './organisation.ts'
-import type { Organisation } from './read-organisations.ts'
+import type { SampleOrganisation } from './read-organisations.ts'
 
 const STAGES = [
   { stage: 'staffList', title: 'Пять организаций: загружен только список работников' },
@@ -25,7 +25,7 @@ const WIDTH = 13
 export function organisationsReport(
   library: Library,
   demands: readonly Demand[],
-  organisations: readonly Organisation[],
+  organisations: readonly SampleOrganisation[],
 ): string {
   const stages = STAGES.map(({ stage, title }) => {
     const rows = organisations.map((organisation) => {
@@ -46,7 +46,7 @@ export function organisationsReport(
 }
 
 /** What facts, records and defaults do not answer yet: for those who write templates. */
-function leftByHand(library: Library, demands: readonly Demand[], organisation: Organisation): string {
+function leftByHand(library: Library, demands: readonly Demand[], organisation: SampleOrganisation): string {
   const { left, questions } = figuresOf(library, demands, organisation, 'interview')
   const papers = [...left].map(([id, keys]) => `  ${id}: ${keys.join(', ')}`)
   return [

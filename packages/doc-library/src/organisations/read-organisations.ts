@@ -16,7 +16,7 @@ import {
   organisationSchema,
 } from './organisation.ts'
 
-export type Organisation = Omit<OrganisationData, 'card'> & {
+export type SampleOrganisation = Omit<OrganisationData, 'card'> & {
   id: OrganisationId
   company: CompanyFacts
   people: readonly PrintedPersonFacts[]
@@ -35,7 +35,7 @@ const COLUMNS = {
   birthDate: ['дата рождения', 'дата рожд.', 'д/р'],
 } as const
 
-export function readOrganisations(): Organisation[] {
+export function readOrganisations(): SampleOrganisation[] {
   return ORGANISATIONS.map((id) => {
     const { card, ...known } = organisationSchema.parse(parse(readText(`${id}.yaml`)))
     const people = readStaff(`${id}.staff.csv`)

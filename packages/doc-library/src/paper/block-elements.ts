@@ -31,7 +31,7 @@ export type Setting = {
 }
 
 /** The heading above, or the paper's title: what a table is about. */
-export type Neighbours = {
+export type BlocksAround = {
   previous: Block | undefined
   next: Block | undefined
   heading: string
@@ -70,7 +70,7 @@ function isHeading(block: Block | undefined): boolean {
  */
 function textParagraph(
   text: string,
-  { previous, isSigned }: Neighbours,
+  { previous, isSigned }: BlocksAround,
   { textStyle, points }: Setting,
   place: ParagraphPlace = {},
 ): Paragraph {
@@ -81,7 +81,7 @@ function textParagraph(
 }
 
 /** Word counts what is numbered; the number is written only where Word would count otherwise. */
-function pointParagraph(block: PointBlock, around: Neighbours, setting: Setting): Paragraph {
+function pointParagraph(block: PointBlock, around: BlocksAround, setting: Setting): Paragraph {
   const numbered = setting.points.numbered.get(block)
   return numbered === undefined
     ? textParagraph(`${block.number}. ${block.text}`, around, setting)
@@ -95,13 +95,13 @@ function headingParagraph(block: HeadingBlock, { points }: Setting): Paragraph {
 }
 
 /** What follows a signature is not glued to its line. */
-function gapUnderSignature({ previous }: Neighbours): Paragraph[] {
+function gapUnderSignature({ previous }: BlocksAround): Paragraph[] {
   return previous?.kind === 'signature' || previous?.kind === 'signatures' ? [paragraph('gap', '')] : []
 }
 
 function tableElements(
   block: TableBlock,
-  { previous, isSigned, heading }: Neighbours,
+  { previous, isSigned, heading }: BlocksAround,
   { textWidth }: Setting,
 ): FileChild[] {
   const table = [
@@ -111,7 +111,7 @@ function tableElements(
   return isHeading(previous) ? table : [paragraph('gap', '', { keepNext: true }), ...table]
 }
 
-export function blockElements(block: Block, around: Neighbours, setting: Setting): FileChild[] {
+export function blockElements(block: Block, around: BlocksAround, setting: Setting): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
       return [...gapUnderSignature(around), textParagraph(block.text, around, setting)]

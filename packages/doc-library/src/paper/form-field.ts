@@ -16,7 +16,7 @@ import { type PaperStyle, TABLE_SIZE } from './house-style.ts'
 import { endParagraph, paragraph } from './text.ts'
 
 /** A line of a form set by an act: what it asks, the answer over a rule, the code in a box. */
-export type FormField = { label: string; value: string; code: string }
+export type ActFormLine = { label: string; value: string; code: string }
 
 const TWIPS = 20
 const ROW_HEIGHT_MM = 6
@@ -99,7 +99,7 @@ export function withBlankForMissing(text: string): string {
 }
 
 export function formField(
-  { label, value, code }: FormField,
+  { label, value, code }: ActFormLine,
   textWidth: number,
   keepNext: boolean,
 ): FileChild[] {

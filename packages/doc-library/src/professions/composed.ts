@@ -7,7 +7,7 @@ import type { Told } from './likeness.ts'
 const CHAPTERS = ['глава_1', 'глава_2', 'глава_3', 'глава_4', 'глава_5'] as const
 
 /** An instruction composed for a position whose employer has taken all that the profile asks about, as its reader gets it: five chapters of lines without their numbers. */
-export type Composed = {
+export type ComposedInstruction = {
   position: ReferencePosition
   chapters: readonly (readonly string[])[]
 }
@@ -29,7 +29,7 @@ function linesOf({ lists }: ProfilePaperFacts, chapter: string): string[] {
   return (lists[chapter] ?? []).map(({ строка = '' }) => строка)
 }
 
-export function composeInstruction(position: ReferencePosition): Composed {
+export function composeInstruction(position: ReferencePosition): ComposedInstruction {
   const facts = factsOf(position)
   return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter).map(bareLine)) }
 }
@@ -40,13 +40,13 @@ export function composedLines(position: ReferencePosition): string[] {
   return CHAPTERS.flatMap((chapter) => linesOf(facts, chapter).map(withoutNumber))
 }
 
-export function composedByTitle(title: string): Composed {
+export function composedByTitle(title: string): ComposedInstruction {
   const position = POSITIONS.find(({ name }) => name === title)
   if (position === undefined) throw new Error(`no position «${title}»`)
   return composeInstruction(position)
 }
 
-export function toldBy({ position, chapters }: Composed): Told {
+export function toldBy({ position, chapters }: ComposedInstruction): Told {
   return { title: position.name, lines: chapters.slice(1).flat() }
 }
 

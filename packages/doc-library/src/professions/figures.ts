@@ -2,7 +2,13 @@ import { isVerifiedRule, NORMS_CHECKED_ON, PROFILE_SOURCES, SAFETY_RULES } from 
 import { FAMILIES, POSITIONS, printedRulesOf } from '@ot/reference'
 import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { type Composed, composedByTitle, composeInstruction, countWords, toldBy } from './composed.ts'
+import {
+  type ComposedInstruction,
+  composedByTitle,
+  composeInstruction,
+  countWords,
+  toldBy,
+} from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
 import { toldInWriting, writtenInstructions } from './written.ts'
@@ -47,18 +53,18 @@ type RuleFigures = {
   naming: number
 }
 
-function wordsFor(instruction: Composed): Words {
+function wordsFor(instruction: ComposedInstruction): Words {
   const { position, chapters } = instruction
   return { title: position.name, words: countWords(chapters.flat()), during: countWords(chapters[2] ?? []) }
 }
 
 /** The list of accidents stands first in chapter 4: its lead, then «event — cause» in every line of it. */
-function hasCauses({ chapters }: Composed): boolean {
+function hasCauses({ chapters }: ComposedInstruction): boolean {
   const [lead, first] = chapters[3] ?? []
   return lead === ACCIDENTS && first !== undefined && first.includes(' — ')
 }
 
-function hasRest({ chapters }: Composed): boolean {
+function hasRest({ chapters }: ComposedInstruction): boolean {
   return chapters[0]?.some((line) => line.startsWith('Время работы и отдыха')) ?? false
 }
 

@@ -5,21 +5,21 @@ export type Paper = {
   keywords: readonly string[]
   language: string
   looks: readonly Look[]
-  sections: readonly Section[]
+  sections: readonly PressSection[]
 }
 
-export type Section = {
-  page: Page
+export type PressSection = {
+  page: PageLayout
   /** The first page has a header and a footer of its own. */
   titled: boolean
-  header: PageParts
-  footer: PageParts
-  blocks: readonly Block[]
+  header: PageEdges
+  footer: PageEdges
+  blocks: readonly PressBlock[]
 }
 
-export type PageParts = { first: readonly Block[]; other: readonly Block[] }
+export type PageEdges = { first: readonly PressBlock[]; other: readonly PressBlock[] }
 
-export type Page = {
+export type PageLayout = {
   width: number
   height: number
   left: number
@@ -53,11 +53,11 @@ export type Look = {
 }
 
 /** A stretch of words, `to` behind its last letter, and which of the paper's values it is. */
-export type Mark = { from: number; to: number; value: number }
+export type ValueMark = { from: number; to: number; value: number }
 
 export type Run =
   /** `whole`: its words are not divided between lines; `marks` come in their order. */
-  | { kind: 'text'; text: string; bold: boolean; whole: boolean; marks: readonly Mark[] }
+  | { kind: 'text'; text: string; bold: boolean; whole: boolean; marks: readonly ValueMark[] }
   | { kind: 'break' }
   /** A word too wide for its cell may go on in the next line from here. */
   | { kind: 'division' }
@@ -68,7 +68,7 @@ export type Run =
   | { kind: 'link'; page: number; runs: readonly Run[] }
   | { kind: 'image'; name: string; width: number; height: number; words: string }
 
-export type Paragraph = {
+export type PressParagraph = {
   kind: 'paragraph'
   /** A place in `Paper.looks`. */
   look: number
@@ -80,7 +80,7 @@ export type Paragraph = {
 
 export type Sides<Value> = { top: Value; right: Value; bottom: Value; left: Value }
 
-export type Cell = {
+export type PressCell = {
   columns: number
   rows: number
   margins: Sides<number>
@@ -89,12 +89,12 @@ export type Cell = {
   empty: boolean
   /** The least height of an empty one. */
   height: number
-  blocks: readonly Block[]
+  blocks: readonly PressBlock[]
 }
 
-export type Row = { head: boolean; whole: boolean; cells: readonly Cell[] }
+export type PressRow = { head: boolean; whole: boolean; cells: readonly PressCell[] }
 
-export type Table = {
+export type PressTable = {
   kind: 'table'
   /** A form laid out in columns is no table to who hears it read. */
   ruled: boolean
@@ -102,10 +102,10 @@ export type Table = {
   keepNext: boolean
   /** A table of a few lines stands on one page. */
   whole: boolean
-  rows: readonly Row[]
+  rows: readonly PressRow[]
 }
 
-export type Block = Paragraph | Table
+export type PressBlock = PressParagraph | PressTable
 
 /** Pictures of a paper by the names its runs call them. */
-export type Pictures = ReadonlyMap<string, Uint8Array>
+export type PaperPictures = ReadonlyMap<string, Uint8Array>

@@ -1,4 +1,4 @@
-import type { Block, Look, Paper } from '../paper/paper.ts'
+import type { Look, Paper, PressBlock } from '../paper/paper.ts'
 
 /** What a list says, and on which page each thing begins. */
 export type ListToSet = { title: string; lines: readonly ListLine[]; day: string }
@@ -66,7 +66,7 @@ export function listPaper({ title, lines }: Pick<ListToSet, 'title' | 'lines'>):
   }
 }
 
-function paragraph(look: number, text: string, page: number | null): Block {
+function paragraph(look: number, text: string, page: number | null): PressBlock {
   const said = (words: string) =>
     ({ kind: 'text', text: words, bold: LOOKS[look]?.bold ?? false, whole: false, marks: [] }) as const
   return {

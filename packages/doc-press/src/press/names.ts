@@ -1,4 +1,4 @@
-import type { Mark, Paper, Run } from '../paper/paper.ts'
+import type { Paper, Run, ValueMark } from '../paper/paper.ts'
 
 /** «Ткаченко Олега Игоревича», «П.А. Ковалевский»: words of a name are not divided between lines. */
 const NAME =
@@ -36,7 +36,7 @@ function parted(run: Run): Run[] {
 type Words = Extract<Run, { kind: 'text' }>
 
 function cutOut(run: Words, start: number, end: number): Words {
-  const marks = run.marks.flatMap(({ from, to, value }): Mark[] => {
+  const marks = run.marks.flatMap(({ from, to, value }): ValueMark[] => {
     const mark = { from: Math.max(from, start) - start, to: Math.min(to, end) - start, value }
     return mark.from < mark.to ? [mark] : []
   })

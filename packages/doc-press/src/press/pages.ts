@@ -1,4 +1,4 @@
-import type { Section } from '../paper/paper.ts'
+import type { PressSection } from '../paper/paper.ts'
 import { attributeOf, childOf, type Node, readTree } from '../read/xml-tree.ts'
 
 /** The pages of a paper for a screen. All lengths are points of 1/72 inch, from the upper left corner of the page. */
@@ -26,7 +26,7 @@ const VALUE = /^value:(\d+)$/
 const HUNDREDTHS = 100
 
 /** Out of what the compiler draws for browsers: pages, glyphs with their words, lines and pictures. */
-export function pagesIn(svg: string, sections: readonly Section[]): PaperPages {
+export function pagesIn(svg: string, sections: readonly PressSection[]): PaperPages {
   const root = readTree(svg.replace(NOT_DRAWN, ''))
   const names = new Map<string, string>()
   const outlines = root.children
@@ -61,7 +61,7 @@ class PageReader {
     this.#names = names
   }
 
-  read(page: Node, sections: readonly Section[]): PaperPage {
+  read(page: Node, sections: readonly PressSection[]): PaperPage {
     for (const child of page.children) this.#read(child, { x: 0, y: 0 })
     return {
       ...sizeOf(page, sections),
@@ -125,7 +125,7 @@ class PageReader {
 }
 
 /** The compiler rounds its pages up to whole points. */
-function sizeOf(page: Node, sections: readonly Section[]): Pick<PaperPage, 'width' | 'height'> {
+function sizeOf(page: Node, sections: readonly PressSection[]): Pick<PaperPage, 'width' | 'height'> {
   const width = figure(attributeOf(page, 'data-page-width'))
   const height = figure(attributeOf(page, 'data-page-height'))
   const asked = sections.find(

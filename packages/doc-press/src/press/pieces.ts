@@ -1,13 +1,13 @@
-import type { Mark } from '../paper/paper.ts'
+import type { ValueMark } from '../paper/paper.ts'
 import { CUT_HERE } from './printable.ts'
 
 /** Words of a run, and which value they are when they are one. */
-export type Piece = { text: string; value?: number }
+export type RunPiece = { text: string; value?: number }
 
 /** What a run says as it is printed, cut where its values begin and end. */
-export function piecesOf(said: string, printed: string, marks: readonly Mark[]): Piece[] {
+export function piecesOf(said: string, printed: string, marks: readonly ValueMark[]): RunPiece[] {
   const place = placesIn(said, printed)
-  const pieces: Piece[] = []
+  const pieces: RunPiece[] = []
   let at = 0
   const put = (end: number, value?: number): void => {
     const text = printed.slice(at, end)

@@ -1,9 +1,9 @@
 import { type PrintedValue, readZip, type ZipPart } from '@ot/doc-engine'
-import type { Mark } from '../paper/paper.ts'
+import type { ValueMark } from '../paper/paper.ts'
 import { attributeOf, childrenOf, type Node, readTree } from './xml-tree.ts'
 
 /** The parts of a paper, read when they are asked for. */
-export class Parts {
+export class WordParts {
   readonly #parts: ReadonlyMap<string, ZipPart>
 
   constructor(docx: Uint8Array) {
@@ -32,7 +32,7 @@ export class Parts {
 }
 
 /** Places in bytes as places in the text. */
-function inLetters(bytes: Buffer, values: readonly PrintedValue[]): Mark[] {
+function inLetters(bytes: Buffer, values: readonly PrintedValue[]): ValueMark[] {
   let byte = 0
   let letter = 0
   const letterAt = (place: number): number => {
@@ -44,7 +44,7 @@ function inLetters(bytes: Buffer, values: readonly PrintedValue[]): Mark[] {
 }
 
 /** Parts that `word/document.xml` names, by the ids it names them by. */
-export function relationshipsOf(parts: Parts): ReadonlyMap<string, string> {
+export function partsByIds(parts: WordParts): ReadonlyMap<string, string> {
   const relationships = childrenOf(parts.tree('word/_rels/document.xml.rels'), 'Relationship')
   return new Map(
     relationships.map((relationship) => {

@@ -2,12 +2,12 @@ import { ListNumbers, type ZipPart } from '@ot/doc-engine'
 import { attributeOf, childOf, descendants, type Node } from './xml-tree.ts'
 
 /** Numbers of the points of a paper, and of those that its words refer to. */
-export type PointNumbers = { before(paragraph: Node): string; at(bookmark: string): string | null }
+export type CountedPoints = { before(paragraph: Node): string; at(bookmark: string): string | null }
 
 const LAST_DOT = /\.$/
 
 /** Counted over the whole paper before it is read: a reference may stand above its point. */
-export function countPoints(body: Node, numbering: ZipPart | undefined): PointNumbers {
+export function countPoints(body: Node, numbering: ZipPart | undefined): CountedPoints {
   const lists = new ListNumbers(numbering)
   const numbers = new Map<Node, string>()
   const marked = new Map<string, string>()

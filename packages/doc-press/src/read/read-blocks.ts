@@ -1,22 +1,22 @@
-import type { Block, Paragraph } from '../paper/paper.ts'
+import type { PressBlock, PressParagraph } from '../paper/paper.ts'
 import type { Looks } from './looks.ts'
-import type { PointNumbers } from './point-numbers.ts'
+import type { CountedPoints } from './point-numbers.ts'
 import { type RunSources, readRuns } from './read-runs.ts'
-import { readTable } from './read-table.ts'
+import { readWordTable } from './read-table.ts'
 import { childOf, type Node, saysYes } from './xml-tree.ts'
 
 /** What all blocks of a paper are read with. */
-export type Reading = { looks: Looks; points: PointNumbers; runs: RunSources }
+export type Reading = { looks: Looks; points: CountedPoints; runs: RunSources }
 
-export function readBlocks(nodes: readonly Node[], reading: Reading): Block[] {
-  return nodes.flatMap((node): Block[] => {
+export function readBlocks(nodes: readonly Node[], reading: Reading): PressBlock[] {
+  return nodes.flatMap((node): PressBlock[] => {
     if (node.name === 'w:p') return [readParagraph(node, reading)]
     if (node.name !== 'w:tbl') return []
-    return [readTable(node, { looks: reading.looks, blocks: (nodes) => readBlocks(nodes, reading) })]
+    return [readWordTable(node, { looks: reading.looks, blocks: (nodes) => readBlocks(nodes, reading) })]
   })
 }
 
-function readParagraph(node: Node, { looks, points, runs }: Reading): Paragraph {
+function readParagraph(node: Node, { looks, points, runs }: Reading): PressParagraph {
   const properties = childOf(node, 'w:pPr')
   const look = looks.of(properties)
   return {

@@ -1,12 +1,12 @@
 import { NUMBERING, type PrintedValue } from '@ot/doc-engine'
-import type { Block, Page, PageParts, Paper, Pictures, Section } from '../paper/paper.ts'
+import type { PageEdges, PageLayout, Paper, PaperPictures, PressBlock, PressSection } from '../paper/paper.ts'
 import { Looks, readStyles, type Styles } from './looks.ts'
-import { Parts, relationshipsOf } from './parts.ts'
+import { partsByIds, WordParts } from './parts.ts'
 import { countPoints } from './point-numbers.ts'
 import { type Reading, readBlocks } from './read-blocks.ts'
 import { attributeOf, childOf, childrenOf, type Node, pointsOf, saysYes } from './xml-tree.ts'
 
-export type ReadPaper = { paper: Paper; pictures: Pictures }
+export type ReadPaper = { paper: Paper; pictures: PaperPictures }
 
 type PartOf = (relationship: string | null) => Node | null
 
@@ -17,10 +17,10 @@ const NO_VALUES: readonly PrintedValue[] = []
  * in the file its values stand; the runs then say which of their words are which value.
  */
 export function readPaper(docx: Uint8Array, values = NO_VALUES): ReadPaper {
-  const parts = new Parts(docx)
+  const parts = new WordParts(docx)
   const body = childOf(parts.markedTree('word/document.xml', values), 'w:body')
   if (body === null) throw new TypeError('the paper has no body')
-  const relationships = relationshipsOf(parts)
+  const relationships = partsByIds(parts)
   const pictures = new Map<string, Uint8Array>()
   const looks = new Looks(stylesOf(parts))
   const points = countPoints(body, parts.find(NUMBERING))
@@ -47,14 +47,14 @@ export function readPaper(docx: Uint8Array, values = NO_VALUES): ReadPaper {
 /** Nearly all papers of the library have the styles of the one before. */
 let lastStyles: { bytes: Buffer; styles: Styles } | null = null
 
-function stylesOf(parts: Parts): Styles {
+function stylesOf(parts: WordParts): Styles {
   const bytes = parts.bytes('word/styles.xml')
   if (lastStyles?.bytes.equals(bytes) !== true)
     lastStyles = { bytes, styles: readStyles(parts.tree('word/styles.xml')) }
   return lastStyles.styles
 }
 
-function aboutOf(parts: Parts): Pick<Paper, 'title' | 'author' | 'keywords' | 'language'> {
+function aboutOf(parts: WordParts): Pick<Paper, 'title' | 'author' | 'keywords' | 'language'> {
   const core = parts.find('docProps/core.xml') === undefined ? null : parts.tree('docProps/core.xml')
   const said = (name: string) => childOf(core, name)?.text ?? ''
   return {
@@ -69,8 +69,8 @@ function aboutOf(parts: Parts): Pick<Paper, 'title' | 'author' | 'keywords' | 'l
 }
 
 /** Each ends with its properties; what one does not say of headers goes on from the one before. */
-function sectionsOf(body: Node, reading: Reading, partOf: PartOf): Section[] {
-  const sections: Section[] = []
+function sectionsOf(body: Node, reading: Reading, partOf: PartOf): PressSection[] {
+  const sections: PressSection[] = []
   let nodes: Node[] = []
   for (const node of body.children) {
     const ownEnd = node.name === 'w:p' ? childOf(childOf(node, 'w:pPr'), 'w:sectPr') : null
@@ -83,11 +83,15 @@ function sectionsOf(body: Node, reading: Reading, partOf: PartOf): Section[] {
   return sections
 }
 
-type Around = { before: Section | undefined; reading: Reading; partOf: PartOf }
+type Around = { before: PressSection | undefined; reading: Reading; partOf: PartOf }
 
-function readSection(properties: Node, blocks: Block[], { before, reading, partOf }: Around): Section {
-  const partsOf = (name: 'header' | 'footer'): PageParts => {
-    const read = (type: string): Block[] | null => {
+function readSection(
+  properties: Node,
+  blocks: PressBlock[],
+  { before, reading, partOf }: Around,
+): PressSection {
+  const partsOf = (name: 'header' | 'footer'): PageEdges => {
+    const read = (type: string): PressBlock[] | null => {
       const reference = childrenOf(properties, `w:${name}Reference`).find(
         (one) => attributeOf(one, 'w:type') === type,
       )
@@ -108,7 +112,7 @@ function readSection(properties: Node, blocks: Block[], { before, reading, partO
   }
 }
 
-function pageOf(properties: Node): Page {
+function pageOf(properties: Node): PageLayout {
   const size = childOf(properties, 'w:pgSz')
   const margins = childOf(properties, 'w:pgMar')
   const margin = (side: string) => pointsOf(margins, `w:${side}`) ?? 0

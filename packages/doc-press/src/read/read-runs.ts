@@ -1,4 +1,4 @@
-import type { Mark, Run } from '../paper/paper.ts'
+import type { Run, ValueMark } from '../paper/paper.ts'
 import { attributeOf, childOf, descendants, type Node, saysYes } from './xml-tree.ts'
 
 /** Where the rest of the paper is looked up while its paragraphs are read. */
@@ -69,7 +69,7 @@ class RunReader {
     }
   }
 
-  #words(text: string, bold: boolean, marks: readonly Mark[] = []): void {
+  #words(text: string, bold: boolean, marks: readonly ValueMark[] = []): void {
     if (this.#answer === '') return
     const said = this.#answer ?? text
     const marked = this.#answer === null ? marks : []
@@ -120,6 +120,6 @@ function joined(runs: readonly Run[]): Run[] {
   return done
 }
 
-function moved({ from, to, value }: Mark, by: number): Mark {
+function moved({ from, to, value }: ValueMark, by: number): ValueMark {
   return { from: from + by, to: to + by, value }
 }

@@ -1,11 +1,11 @@
-import type { Block, Cell, Row, Sides, Table } from '../paper/paper.ts'
+import type { PressBlock, PressCell, PressRow, PressTable, Sides } from '../paper/paper.ts'
 import type { Looks } from './looks.ts'
 import { fitsOnPage, isShort } from './table-height.ts'
 import { attributeOf, childOf, childrenOf, type Node, pointsOf, saysYes } from './xml-tree.ts'
 
 const EIGHTHS = 8
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
-const VERTICALS: Readonly<Record<string, Cell['vertical']>> = {
+const VERTICALS: Readonly<Record<string, PressCell['vertical']>> = {
   top: 'top',
   center: 'horizon',
   bottom: 'bottom',
@@ -14,9 +14,9 @@ const VERTICALS: Readonly<Record<string, Cell['vertical']>> = {
 const USUAL_MARGINS: Sides<number> = { top: 0, right: 5.4, bottom: 0, left: 5.4 }
 
 /** What stands in cells is read by whoever reads the paper. */
-export type CellReading = { looks: Looks; blocks(nodes: readonly Node[]): Block[] }
+export type CellReading = { looks: Looks; blocks(nodes: readonly Node[]): PressBlock[] }
 
-export function readTable(table: Node, reading: CellReading): Table {
+export function readWordTable(table: Node, reading: CellReading): PressTable {
   const properties = childOf(table, 'w:tblPr')
   const frame = childOf(properties, 'w:tblBorders')
   const lines = linesOf(frame)
@@ -46,7 +46,7 @@ type Setting = {
   spans: ReadonlyMap<Node, number>
 }
 
-function readRow(row: Node, setting: Setting): Row {
+function readRow(row: Node, setting: Setting): PressRow {
   const properties = childOf(row, 'w:trPr')
   const height = pointsOf(childOf(properties, 'w:trHeight'), 'w:val') ?? 0
   return {
@@ -61,9 +61,9 @@ function readRow(row: Node, setting: Setting): Row {
 
 function readCell(
   cell: Node,
-  { rows, height }: Pick<Cell, 'rows' | 'height'>,
+  { rows, height }: Pick<PressCell, 'rows' | 'height'>,
   { reading, lines, margins }: Setting,
-): Cell {
+): PressCell {
   const properties = childOf(cell, 'w:tcPr')
   const own = sides((side) => marginOf(properties, 'w:tcMar', side) ?? margins[side])
   const frame = childOf(properties, 'w:tcBorders')
@@ -103,9 +103,9 @@ function rowSpans(rows: readonly Node[]): Map<Node, number> {
   return spans
 }
 
-function keepsNext({ blocks }: Cell, { looks }: CellReading): boolean {
+function keepsNext({ blocks }: PressCell, { looks }: CellReading): boolean {
   return blocks.some(
-    (block: Block) => block.kind === 'paragraph' && looks.used[block.look]?.keepNext === true,
+    (block: PressBlock) => block.kind === 'paragraph' && looks.used[block.look]?.keepNext === true,
   )
 }
 

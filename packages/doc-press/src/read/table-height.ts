@@ -1,4 +1,4 @@
-import type { Cell, Look, Row } from '../paper/paper.ts'
+import type { Look, PressCell, PressRow } from '../paper/paper.ts'
 
 /** Of the type size: what a letter takes on the average, and a line. */
 const LETTER = 0.52
@@ -10,18 +10,22 @@ const PAGE = 330
 const MANY_ROWS = 8
 
 /** Roughly, by the number of letters, as all that is said here. */
-export function isShort(rows: readonly Row[], columns: readonly number[], looks: readonly Look[]): boolean {
+export function isShort(
+  rows: readonly PressRow[],
+  columns: readonly number[],
+  looks: readonly Look[],
+): boolean {
   if (rows.length > MANY_ROWS) return false
   return rows.reduce((sum, row) => sum + rowHeight(row, columns, looks), 0) < SHORT
 }
 
 /** A row that would be higher than a page is cut, whatever it asks for. */
-export function fitsOnPage(row: Row, columns: readonly number[], looks: readonly Look[]): boolean {
+export function fitsOnPage(row: PressRow, columns: readonly number[], looks: readonly Look[]): boolean {
   return rowHeight(row, columns, looks) < PAGE
 }
 
 function rowHeight(
-  { cells }: Pick<Row, 'cells'>,
+  { cells }: Pick<PressRow, 'cells'>,
   columns: readonly number[],
   looks: readonly Look[],
 ): number {
@@ -36,7 +40,7 @@ function rowHeight(
   )
 }
 
-function cellHeight({ blocks, margins, height }: Cell, width: number, looks: readonly Look[]): number {
+function cellHeight({ blocks, margins, height }: PressCell, width: number, looks: readonly Look[]): number {
   const room = Math.max(1, width - margins.left - margins.right)
   const text = blocks.reduce((sum, block) => {
     if (block.kind === 'table') return sum + PAGE

@@ -1,4 +1,4 @@
-import type { Mark } from '../paper/paper.ts'
+import type { ValueMark } from '../paper/paper.ts'
 
 /** An element with its words; names as written, of which a paper of ours has one kind. */
 export type Node = {
@@ -8,7 +8,7 @@ export type Node = {
   children: Node[]
   text: string
   /** What of its words was put there as a value. */
-  marks: readonly Mark[]
+  marks: readonly ValueMark[]
 }
 
 const ENTITY = /&(#x?[\da-fA-F]+|\w+);/g
@@ -19,13 +19,13 @@ const ENTITIES = new Map([
   ['quot', '"'],
   ['apos', "'"],
 ])
-const NO_MARKS: readonly Mark[] = []
+const NO_MARKS: readonly ValueMark[] = []
 
 /**
  * The tree of a part that our own engine has written, hence well formed, without comments and definitions: several times
  * faster than a reader of anybody's XML.
  */
-export function readTree(xml: string, values: readonly Mark[] = NO_MARKS): Node {
+export function readTree(xml: string, values: readonly ValueMark[] = NO_MARKS): Node {
   const top = nodeOf('')
   const open = [top]
   const marksIn = marksInOrder(xml, values)
@@ -66,10 +66,10 @@ function nodeOf(tag: string): Node {
 }
 
 /** Of the stretches of the file, which come in its order, those within words, as places in what the words say. */
-function marksInOrder(xml: string, values: readonly Mark[]) {
+function marksInOrder(xml: string, values: readonly ValueMark[]) {
   let next = 0
-  return (start: number, end: number, said: number): Mark[] => {
-    const found: Mark[] = []
+  return (start: number, end: number, said: number): ValueMark[] => {
+    const found: ValueMark[] = []
     while (next < values.length) {
       const mark = values[next]
       if (mark === undefined || mark.from >= end) break

@@ -1,6 +1,6 @@
 import { THING_KINDS, type ThingKind, WORK_PLACES, type WorkPlace } from '@ot/domain'
 import rows from '../../data/families.json' with { type: 'json' }
-import { oneOf } from './one-of.ts'
+import { memberOf } from './one-of.ts'
 import type { ProfileRow } from './profile-row.ts'
 import { OWN_PROFILES } from './profiles.ts'
 
@@ -34,9 +34,9 @@ function familyOf(row: Row): Family {
     title,
     profile: profileRow(row),
     work: { work, equipment, trade },
-    things: row.things.map((thing) => oneOf(THING_KINDS, thing)),
-    places: row.places.map((place) => oneOf(WORK_PLACES, place)),
-    relation: row.relation === null ? null : oneOf(['drives', 'rides'], row.relation),
+    things: row.things.map((thing) => memberOf(THING_KINDS, thing)),
+    places: row.places.map((place) => memberOf(WORK_PLACES, place)),
+    relation: row.relation === null ? null : memberOf(['drives', 'rides'], row.relation),
   }
 }
 

@@ -1,5 +1,5 @@
 import { BRIEFING_KINDS, HAZARD_KINDS, type PositionProfile, PROGRAMMES } from '@ot/domain'
-import { oneOf } from './one-of.ts'
+import { memberOf } from './one-of.ts'
 import { ppeOf } from './ppe.ts'
 
 export type Listed = { always: readonly string[]; conditional: readonly string[] }
@@ -28,11 +28,11 @@ export function profileOf(row: ProfileRow): PositionProfile {
   return {
     sector: row.sector,
     okpdtr: row.okpdtr,
-    hazards: row.hazards.map((hazard) => oneOf(HAZARD_KINDS, hazard)),
+    hazards: row.hazards.map((hazard) => memberOf(HAZARD_KINDS, hazard)),
     ppe: listed(row.ppe, ppeOf),
     medicalFactors: listed(row.medicalFactors, (code) => ({ code })),
-    training: listed(row.training, (programme) => ({ programme: oneOf(PROGRAMMES, programme) })),
-    briefings: listed(row.briefings, (kind) => ({ kind: oneOf(BRIEFING_KINDS, kind) })),
+    training: listed(row.training, (programme) => ({ programme: memberOf(PROGRAMMES, programme) })),
+    briefings: listed(row.briefings, (kind) => ({ kind: memberOf(BRIEFING_KINDS, kind) })),
     highRisk: row.highRisk,
     officeExemptCandidate: row.officeExemptCandidate,
     note: row.note,

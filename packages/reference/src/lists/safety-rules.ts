@@ -7,7 +7,7 @@ import {
   type SafetyRule,
 } from '@ot/domain'
 import rows from '../../data/safety-rules.json' with { type: 'json' }
-import { oneOf } from './one-of.ts'
+import { memberOf } from './one-of.ts'
 import type { ReferencePosition } from './positions.ts'
 
 type Titles = { families: readonly string[]; positions: readonly number[] }
@@ -24,7 +24,7 @@ type Row = Titles & { rule: string; hazards: readonly string[]; except: Titles }
 function scopeOf({ rule: id, families, positions, hazards, except }: Row): RuleScope {
   const rule = findSafetyRule(id)
   if (rule === null) throw new Error(`«${id}» is not a rule of the register of norms`)
-  return { rule, families, positions, hazards: hazards.map((kind) => oneOf(HAZARD_KINDS, kind)), except }
+  return { rule, families, positions, hazards: hazards.map((kind) => memberOf(HAZARD_KINDS, kind)), except }
 }
 
 export const RULE_SCOPES: readonly RuleScope[] = rows.map(scopeOf)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { HAZARD_KINDS, type HazardKind } from '@ot/domain'
-import { oneOf } from '../lists/one-of.ts'
+import { memberOf } from '../lists/one-of.ts'
 import { fieldsOf, listIn, readText, textIn, type WrittenChapters, writtenChapters } from './written-text.ts'
 
 /** What a master of the trade says; hazards that it treats have no block beside it. */
@@ -21,7 +21,7 @@ export function familyText(key: string): FamilyText {
     const fields = fieldsOf(value)
     return {
       ...writtenChapters(value),
-      covers: listIn(fields, 'covers', (kind) => oneOf(HAZARD_KINDS, readText(kind))),
+      covers: listIn(fields, 'covers', (kind) => memberOf(HAZARD_KINDS, readText(kind))),
       place: textIn(fields, 'place'),
     }
   } catch (cause) {

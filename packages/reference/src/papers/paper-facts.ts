@@ -5,7 +5,7 @@ import { accidentLine, aidLines, instructionOf } from './instruction.ts'
 import { type Profession, professionOf, uniqueTexts } from './profession.ts'
 import { briefingLines, medicalLines, PLACEMENT, spokenNorm, trainingLines } from './requirements.ts'
 import { riskRows } from './risk-card.ts'
-import { optionLines, questionsOf, testOf, ticketLines } from './test-questions.ts'
+import { optionLines, testOf, ticketLines, tradeQuestions } from './test-questions.ts'
 import type { Accident } from './written-text.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -126,7 +126,7 @@ export function profilePaperFacts(position: ReferencePosition, on: CalendarDate)
       приёмы: lines(told.during),
       аварии: lines(told.emergency.map(accidentWithActions)),
       помощь: lines(aidLines(profession)),
-      вопросы: lines(questionsOf(profession).map(({ q }, index) => `${index + 1}. ${q}`)),
+      вопросы: lines(tradeQuestions(profession).map(({ q }, index) => `${index + 1}. ${q}`)),
       тест: lines(
         test.flatMap(({ question, options }, index) => [
           `${index + 1}. ${question}`,

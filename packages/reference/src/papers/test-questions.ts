@@ -9,7 +9,7 @@ const COMMON_SHARE = 0.3
 export type TestQuestion = { question: string; options: readonly string[]; letter: string; answer: string }
 
 /** Of this trade and its hazards first, then of everybody. */
-export function questionsOf({ told }: Profession): Question[] {
+export function tradeQuestions({ told }: Profession): Question[] {
   const own = told.questions
   const common = Math.floor((own.length * COMMON_SHARE) / (1 - COMMON_SHARE))
   return [...own, ...COMMON_QUESTIONS.slice(0, common)]
@@ -17,7 +17,7 @@ export function questionsOf({ told }: Profession): Question[] {
 
 /** The right answer stands at a place that only the number of the question tells. */
 export function testOf(profession: Profession): TestQuestion[] {
-  return questionsOf(profession).map(({ q, right, wrong }, index) => {
+  return tradeQuestions(profession).map(({ q, right, wrong }, index) => {
     const place = (index * 2 + profession.id) % (wrong.length + 1)
     const options = wrong.toSpliced(place, 0, right)
     return { question: q, options, letter: LETTERS[place] ?? LETTERS[0], answer: right }

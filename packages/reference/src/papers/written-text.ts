@@ -1,4 +1,4 @@
-import { oneOf } from '../lists/one-of.ts'
+import { memberOf } from '../lists/one-of.ts'
 import { CIRCUMSTANCES, type Circumstance } from './circumstances.ts'
 
 export type Question = { q: string; right: string; wrong: readonly string[] }
@@ -58,7 +58,7 @@ function addressed<T>(fields: Fields, said: T): Addressed<T> {
     said,
     positions: fields.has('positions') ? listIn(fields, 'positions', readNumber) : null,
     circumstances: fields.has('for')
-      ? listIn(fields, 'for', (one) => oneOf(CIRCUMSTANCES, readText(one)))
+      ? listIn(fields, 'for', (one) => memberOf(CIRCUMSTANCES, readText(one)))
       : null,
   }
 }

@@ -14,7 +14,7 @@ import { isCalendarDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import { ABSENCES, COUNTERPARTIES, PLACES, recordsOf, THINGS } from '../collections/index.ts'
 import { employeesOf } from '../people/index.ts'
-import { type Column, dayCell, recordSheet } from './record-sheet.ts'
+import { dayCell, type ExportColumn, recordSheet } from './record-sheet.ts'
 
 type Names = ReadonlyMap<number, string>
 type Named = { employees: Names; places: Names }
@@ -54,7 +54,7 @@ function columnsOf<Field extends string>(
   names: readonly Field[],
   fields: Readonly<Record<Field, RecordField>>,
   named: Named,
-): Column<Readonly<Record<Field, Value>>>[] {
+): ExportColumn<Readonly<Record<Field, Value>>>[] {
   return names.map((name) => [fields[name].label, WIDTH, (row) => cellOf(fields[name], row[name], named)])
 }
 

@@ -21,7 +21,7 @@ import { memosOf } from '../memos/index.ts'
 import { microtraumasOf } from '../microtraumas/index.ts'
 import { responsibilitiesOf } from '../responsibilities/index.ts'
 import { collectionSheets } from './collection-sheets.ts'
-import { type Column, dayCell, recordSheet } from './record-sheet.ts'
+import { dayCell, type ExportColumn, recordSheet } from './record-sheet.ts'
 import {
   type DocumentLine,
   type InstructionLine,
@@ -83,7 +83,7 @@ const NAME = 34
 const LONG = 48
 const SHORT = 14
 
-const TRANSFERS: readonly Column<TransferLine>[] = [
+const TRANSFERS: readonly ExportColumn<TransferLine>[] = [
   ['Работник', NAME, ({ fullname }) => fullname],
   [TRANSFER_FIELD_LABELS.movedOn, SHORT, ({ movedOn }) => dayCell(movedOn)],
   ['Откуда: отдел', NAME, ({ fromDepartment }) => fromDepartment],
@@ -97,7 +97,7 @@ const TRANSFERS: readonly Column<TransferLine>[] = [
   ['Отменён', SHORT, ({ isUndone }) => (isUndone ? 'да' : null)],
 ]
 
-const INSTRUCTIONS: readonly Column<InstructionLine>[] = [
+const INSTRUCTIONS: readonly ExportColumn<InstructionLine>[] = [
   ['Работник', NAME, ({ fullname }) => fullname],
   ['Номер', SHORT, ({ number }) => number],
   ['Инструкция', LONG, ({ name }) => name],
@@ -105,7 +105,7 @@ const INSTRUCTIONS: readonly Column<InstructionLine>[] = [
   ['Ознакомлен', SHORT, ({ acknowledgedOn }) => dayCell(acknowledgedOn)],
 ]
 
-const WORKPLACES: readonly Column<WorkplaceLine>[] = [
+const WORKPLACES: readonly ExportColumn<WorkplaceLine>[] = [
   ['Номер', SHORT, ({ number }) => number],
   ['Рабочее место', LONG, ({ name }) => name],
   ['Отдел', NAME, ({ department }) => department],
@@ -114,7 +114,7 @@ const WORKPLACES: readonly Column<WorkplaceLine>[] = [
   [EVENT_FIELD_LABELS.registeredOn, SHORT, ({ registeredOn }) => dayCell(registeredOn)],
 ]
 
-const DOCUMENTS: readonly Column<DocumentLine>[] = [
+const DOCUMENTS: readonly ExportColumn<DocumentLine>[] = [
   ['Документ', LONG, ({ name }) => name],
   ['Номер', SHORT, ({ number }) => number],
   ['Дата', SHORT, ({ date }) => dayCell(date)],
@@ -123,7 +123,7 @@ const DOCUMENTS: readonly Column<DocumentLine>[] = [
   ['Подписан', SHORT, ({ signedOn }) => dayCell(signedOn)],
 ]
 
-const RECIPIENTS: readonly Column<RecipientLine>[] = [
+const RECIPIENTS: readonly ExportColumn<RecipientLine>[] = [
   ['Отправка', SHORT, ({ dispatchId }) => dispatchId],
   ['Дата', SHORT, ({ sentOn }) => dayCell(sentOn)],
   ['Документы', LONG, ({ documents }) => documents],
@@ -134,7 +134,7 @@ const RECIPIENTS: readonly Column<RecipientLine>[] = [
   ['Подписал', SHORT, ({ signedOn }) => dayCell(signedOn)],
 ]
 
-const MEMOS: readonly Column<MemoSummary>[] = [
+const MEMOS: readonly ExportColumn<MemoSummary>[] = [
   ['№ заявки', SHORT, ({ number, year }) => `${number}/${year}`],
   ['Краткое наименование', LONG, ({ name }) => name],
   ['Раздел', SHORT, ({ memoSection }) => SECTION_LABELS[memoSection]],
@@ -146,7 +146,7 @@ const MEMOS: readonly Column<MemoSummary>[] = [
   ['Примечание', LONG, ({ note }) => note],
 ]
 
-const ROLES: readonly Column<NamedRole>[] = [
+const ROLES: readonly ExportColumn<NamedRole>[] = [
   ['Вид ответственности', NAME, ({ typeName }) => typeName],
   ['Функциональная ответственность', LONG, ({ role }) => role],
   ['ФИО', NAME, ({ employeeFullName }) => employeeFullName],
@@ -155,7 +155,7 @@ const ROLES: readonly Column<NamedRole>[] = [
   ['Приказ о назначении', NAME, ({ orderLink }) => orderLink],
 ]
 
-const INCIDENTS: readonly Column<IncidentSummary>[] = [
+const INCIDENTS: readonly ExportColumn<IncidentSummary>[] = [
   ['Номер', SHORT, ({ label }) => label],
   ['Дата', SHORT, ({ occurredDate }) => dayCell(occurredDate)],
   ['Время', SHORT, ({ occurredTime }) => occurredTime],
@@ -166,7 +166,7 @@ const INCIDENTS: readonly Column<IncidentSummary>[] = [
   ['Шагов сделано', SHORT, ({ stepsDone, stepsTotal }) => `${stepsDone} из ${stepsTotal}`],
 ]
 
-const MICROTRAUMAS: readonly Column<MicrotraumaSummary>[] = [
+const MICROTRAUMAS: readonly ExportColumn<MicrotraumaSummary>[] = [
   ['Номер', SHORT, ({ label }) => label],
   ['Дата', SHORT, ({ occurredOn }) => dayCell(occurredOn)],
   ['Работник', NAME, ({ fullname }) => fullname],

@@ -1,11 +1,11 @@
 import type { Cell, SheetToWrite } from '@ot/spreadsheet'
 
 /** A column: its head, its width in letters and what it says of a record. */
-export type Column<Row> = readonly [title: string, width: number, cell: (row: Row) => Cell]
+export type ExportColumn<Row> = readonly [title: string, width: number, cell: (row: Row) => Cell]
 
 export function recordSheet<Row>(
   name: string,
-  columns: readonly Column<Row>[],
+  columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): SheetToWrite {
   return {

@@ -9,7 +9,7 @@ import {
   groupTitle,
   isContents,
   missingLabels,
-  type Printing,
+  type PaperPrinting,
   titleOf,
 } from './paper/finished-papers.ts'
 
@@ -17,7 +17,7 @@ import {
 export async function* archiveEntries(
   groups: readonly Group[],
   papers: readonly ArchivePaper[],
-  printing: Printing,
+  printing: PaperPrinting,
   remarks: readonly SetRemark[],
 ): AsyncGenerator<ZipEntry> {
   const nameOf = uniqueNames()

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 
-export function catalogueOf(library: Library): CallAnswer<'GET /api/catalogue'> {
+export function presentCatalogue(library: Library): CallAnswer<'GET /api/catalogue'> {
   return {
     total: library.templates.length,
     groups: library.groups.map(({ id, title }) => ({

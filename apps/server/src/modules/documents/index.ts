@@ -2,13 +2,18 @@ export { notMadeEntry } from './archive-entries.ts'
 export { withFirstReady } from './archive-pdf.ts'
 export { loadCompanyWorld } from './facts/company-facts.ts'
 export { getCompanyFacts } from './facts/facts-queries.ts'
-export { experienceText, factorsText, sortedItems } from './facts/person-records.ts'
+export { factorsText, sortedItems, yearsServedText } from './facts/person-records.ts'
 export { aboutEmployee, loadSubject, type PaperSubject } from './facts/subject.ts'
 export { keepFiles, type PreparedFile, prepareFiles } from './kept-files.ts'
 export { loadNeeds } from './load-needs.ts'
 export { makeDraft } from './make-draft.ts'
 export { documentFileName, safeFileName, uniqueNames } from './paper/file-names.ts'
-export { type ArchivePaper, finishedPapers, type Printing, titleOf } from './paper/finished-papers.ts'
+export {
+  type ArchivePaper,
+  finishedPapers,
+  type PaperPrinting,
+  titleOf,
+} from './paper/finished-papers.ts'
 export type { CheckedOwn, OwnProblem } from './paper/own-jobs.ts'
 export { checkOwn, printOwn } from './paper/own-papers.ts'
 export { checkPaperDate } from './paper/paper.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { membershipOf } from '../../context/ctx.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import { makeArchive } from './archive.ts'
-import { catalogueOf, templateGroupsOf } from './catalogue.ts'
+import { presentCatalogue, templateGroupsOf } from './catalogue.ts'
 import { checkSet } from './check-set.ts'
 import { readTemplate, templateReader } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
@@ -20,7 +20,7 @@ import { voidDocument } from './void-document.ts'
 
 export function registerDocuments(app: FastifyInstance): void {
   const { library, pdf, stopping } = app.deps
-  registerRoute(app, 'GET /api/catalogue', async () => catalogueOf(library))
+  registerRoute(app, 'GET /api/catalogue', async () => presentCatalogue(library))
   registerRoute(app, 'GET /api/template-groups', async () => templateGroupsOf(library))
   const readTemplates = templateReader(library)
   registerRoute(app, 'GET /api/templates', async ({ ctx, query, kept }) => {

@@ -21,9 +21,9 @@ import {
   findWorkplace,
   findWorkplaceByNumber,
   insertWorkplace,
+  type StoredWorkplace,
   updateWorkplace,
   type WorkplaceRow,
-  type WorkplaceValues,
 } from './workplace-queries.ts'
 
 export type Assessment = EventFacts<'sout'>
@@ -71,7 +71,7 @@ async function makeWorkplace(
   number: string,
   { departmentId, position }: Pick<EventRow, 'departmentId' | 'position'>,
 ): Promise<WorkplaceRow> {
-  const values: WorkplaceValues = {
+  const values: StoredWorkplace = {
     number,
     name: position,
     departmentId,

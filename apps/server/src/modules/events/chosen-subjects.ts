@@ -8,13 +8,17 @@ import {
 } from './subject-queries.ts'
 
 /** Whom a call for many means: exactly one of the three. */
-export type Choice = {
+export type SubjectChoice = {
   employeeIds?: readonly number[] | undefined
   departmentId?: number | undefined
   positionId?: number | undefined
 }
 
-export async function chosenSubjects(tx: Tx, companyId: number, choice: Choice): Promise<EventSubject[]> {
+export async function chosenSubjects(
+  tx: Tx,
+  companyId: number,
+  choice: SubjectChoice,
+): Promise<EventSubject[]> {
   const { employeeIds, departmentId, positionId } = choice
   const named = [employeeIds, departmentId, positionId].filter((part) => part !== undefined)
   if (named.length !== 1)

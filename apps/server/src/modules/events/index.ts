@@ -1,5 +1,5 @@
 export { changeManyIn } from './change-event.ts'
-export { type Choice, chosenSubjects } from './chosen-subjects.ts'
+export { chosenSubjects, type SubjectChoice } from './chosen-subjects.ts'
 export { closeIn, reopenIn, withdrawUndone } from './close-events.ts'
 export { completeEvents, completeIn } from './complete-events.ts'
 export { lastCompletions, marksTogether } from './completion-queries.ts'

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
 export type WorkplaceRow = typeof workplaces.$inferSelect
-export type WorkplaceValues = Omit<WorkplaceRow, 'companyId' | 'id' | 'version' | 'createdAt' | 'updatedAt'>
+export type StoredWorkplace = Omit<WorkplaceRow, 'companyId' | 'id' | 'version' | 'createdAt' | 'updatedAt'>
 
 export async function findWorkplace(tx: Tx, companyId: number, id: number): Promise<WorkplaceRow | null> {
   const [row] = await tx.select().from(workplaces).where(ofWorkplace(companyId, id))
@@ -90,7 +90,7 @@ export async function countStanding(tx: Tx, companyId: number, workplaceId: numb
 export async function insertWorkplace(
   tx: Tx,
   companyId: number,
-  values: WorkplaceValues,
+  values: StoredWorkplace,
   now: string,
 ): Promise<WorkplaceRow> {
   const [row] = await tx
@@ -104,7 +104,7 @@ export async function insertWorkplace(
 export async function updateWorkplace(
   tx: Tx,
   stored: WorkplaceRow,
-  values: Partial<WorkplaceValues>,
+  values: Partial<StoredWorkplace>,
   now: string,
 ): Promise<WorkplaceRow> {
   const [row] = await tx

@@ -1,4 +1,4 @@
-import type { IncidentPaper, PrintedPersonFacts } from '@ot/doc-library'
+import type { NumberedPaper, PrintedPersonFacts } from '@ot/doc-library'
 import { type CalendarDate, SECTIONS } from '@ot/domain'
 import { PERSON_COLUMNS } from '../../db/person-columns.ts'
 import {
@@ -107,7 +107,7 @@ export async function listPlannedMeasures(
   return readRows(tx.$client, isPlannedMeasure, MEASURES, [companyId, incidentIds])
 }
 
-export type RegisteredIncidentPaper = IncidentPaper & {
+export type RegisteredIncidentPaper = NumberedPaper & {
   id: number
   incidentId: number
   templateId: string

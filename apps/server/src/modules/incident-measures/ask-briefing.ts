@@ -4,13 +4,13 @@ import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
-import { type Choice, createManyIn, SECTION_ROWS } from '../events/index.ts'
+import { createManyIn, SECTION_ROWS, type SubjectChoice } from '../events/index.ts'
 import { createMemoIn } from '../memos/index.ts'
 import { type IncidentHead, linkMemo } from './incident-queries.ts'
 import { readAfterwards } from './read-afterwards.ts'
 import { afterIncident } from './write-measure.ts'
 
-type Asking = Choice & { incidentId: number; reason: string | null }
+type Asking = SubjectChoice & { incidentId: number; reason: string | null }
 
 /** PP 2464, p. 16: an accident asks for a briefing out of turn of those concerned; one memo asks for all of them. */
 export async function askBriefing(ctx: Ctx, { incidentId, reason, ...choice }: Asking): Promise<Afterwards> {

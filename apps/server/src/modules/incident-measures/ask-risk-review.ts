@@ -4,12 +4,12 @@ import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { type Choice, chosenSubjects, recheckIn, SECTION_ROWS } from '../events/index.ts'
+import { chosenSubjects, recheckIn, SECTION_ROWS, type SubjectChoice } from '../events/index.ts'
 import { causeText } from './ask-briefing.ts'
 import { readAfterwards } from './read-afterwards.ts'
 import { afterIncident } from './write-measure.ts'
 
-type Asking = Choice & { incidentId: number; dueOn: CalendarDate | null }
+type Asking = SubjectChoice & { incidentId: number; dueOn: CalendarDate | null }
 type Asked = CallAnswer<'POST /api/incidents/:id/risk-reviews'>
 
 /** 776н: an accident is a reason to assess the risks anew; doing the assessment takes the mark away. */

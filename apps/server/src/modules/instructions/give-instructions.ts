@@ -5,7 +5,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
-import { type Choice, chosenSubjects, getEmployeeCompany, subjectsByIds } from '../events/index.ts'
+import { chosenSubjects, getEmployeeCompany, type SubjectChoice, subjectsByIds } from '../events/index.ts'
 import { instructionFields, requirePossibleDates, withRevision } from './instruction-record.ts'
 import { type InstructionRow, insertInstructions } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function giveInstruction(
 /** To all or to none. */
 export async function giveInstructions(
   ctx: Ctx,
-  { companyId, choice, fields }: { companyId: number; choice: Choice; fields: InstructionFields },
+  { companyId, choice, fields }: { companyId: number; choice: SubjectChoice; fields: InstructionFields },
 ): Promise<InstructionRow[]> {
   allow(ctx, companyId, 'event.change')
   return inTransaction(ctx, companyId, async (tx) => {

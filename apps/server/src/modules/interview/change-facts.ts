@@ -25,7 +25,7 @@ import { type FactDesk, heldRoleOf, layFactDesk, standingAnswer } from './fact-d
 import { partOf, savesOfPart, versionOf } from './part-answers.ts'
 import { presentFacts } from './present-facts.ts'
 import { nameRecords } from './record-answers.ts'
-import type { Kept, Said } from './said.ts'
+import type { Said, SaidValue } from './said.ts'
 
 const UNKNOWN = 'Такого вопроса нет'
 const LISTED_ELSEWHERE = 'Список ведётся на странице «Оборудование»'
@@ -195,7 +195,7 @@ function told(kept: FactRow | undefined): FactValue | null {
   return kept === undefined ? null : (kept.value ?? ABSENT)
 }
 
-function isPlain(said: Said): said is Kept {
+function isPlain(said: Said): said is SaidValue {
   return said.value === null || isFactValue(said.value)
 }
 

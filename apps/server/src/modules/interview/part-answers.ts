@@ -13,7 +13,7 @@ import {
   PLACES,
 } from '../collections/index.ts'
 import { type FactDesk, heldRoleOf } from './fact-desk.ts'
-import type { Kept, Said } from './said.ts'
+import type { Said, SaidValue } from './said.ts'
 
 /** The record that an answer is a part of. */
 export type Part = {
@@ -63,7 +63,7 @@ export async function keepParts(
   ctx: Ctx,
   { companyId, desk }: { companyId: number; desk: FactDesk },
   said: readonly Said[],
-  chosen: readonly Kept[],
+  chosen: readonly SaidValue[],
 ): Promise<void> {
   const answers = new Map([...desk.said, ...chosen.map(({ fact, value }) => [fact.key, value] as const)])
   for (const { fact, value } of said.filter((one) => isPart(one.fact))) {

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { COUNTERPARTIES, createRecordIn, listCounterparties } from '../collections/index.ts'
 import type { FactDesk } from './fact-desk.ts'
 import { isPart, keepParts } from './part-answers.ts'
-import type { Kept, Said } from './said.ts'
+import type { Said, SaidValue } from './said.ts'
 
 /**
  * Answers that are records, written through the verbs of the records: who is named and is not there yet is added, a contract
@@ -23,8 +23,8 @@ export async function nameRecords(
   ctx: Ctx,
   { companyId, desk }: { companyId: number; desk: FactDesk },
   said: readonly Said[],
-): Promise<Kept[]> {
-  const chosen: Kept[] = []
+): Promise<SaidValue[]> {
+  const chosen: SaidValue[] = []
   for (const one of said) {
     const { fact, value } = one
     if (fact.type === 'counterparty')
@@ -35,7 +35,7 @@ export async function nameRecords(
 }
 
 /** Of a part of a record only its absence is kept among the answers. */
-function withoutText({ fact, isAbsent }: Said): Kept {
+function withoutText({ fact, isAbsent }: Said): SaidValue {
   return { fact, value: null, isAbsent }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../jobs/letter-sheet.ts'
 import type { DueCounts } from './digest-facts.ts'
 import { countsInWords } from './digest-letter.ts'
-import type { Composed } from './queue-letter.ts'
+import type { ComposedLetter } from './queue-letter.ts'
 
 export type DepartmentLetter = {
   from: Signature
@@ -28,7 +28,7 @@ export type DepartmentLetter = {
 }
 
 /** To the head of a department: how much there is, and the link to who and what. Names stay behind the link. */
-export function departmentLetter(letter: DepartmentLetter): Composed {
+export function departmentLetter(letter: DepartmentLetter): ComposedLetter {
   const { from, department, head, today, link, linkUntil, unsubscribeUrl } = letter
   const hello = greeting(head)
   const words = `${from.organisation}, отдел «${department}». Сроки по охране труда на ${dateInWords(today)}: ${sumInWords(letter)}.`

@@ -16,7 +16,7 @@ import { escapeXml, plural, shortDate } from '@ot/text'
 import { greeting, letterSheet, linkButton, linkText, smallPrint } from '../../jobs/letter-sheet.ts'
 import type { DigestFacts, DueCounts, UrgentLine } from './digest-facts.ts'
 import { isNothingToSay } from './digest-facts.ts'
-import type { Composed } from './queue-letter.ts'
+import type { ComposedLetter } from './queue-letter.ts'
 
 export type DigestLetter = {
   facts: DigestFacts
@@ -30,7 +30,7 @@ const NOTHING =
   'Сейчас сообщать не о чем: просроченного нет, и в ближайший месяц сроки не наступают. По расписанию такое письмо не придёт.'
 
 /** The summary of deadlines: one text twice, plain and in HTML. */
-export function digestLetter(letter: DigestLetter): Composed {
+export function digestLetter(letter: DigestLetter): ComposedLetter {
   const { organisation } = letter.facts
   return {
     subject: `${subjectOf(letter.facts.counts)} — ${organisation}`,

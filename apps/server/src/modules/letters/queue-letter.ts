@@ -5,7 +5,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { LetterPermit } from '../../jobs/letter-permit.ts'
 import { insertLetter, type LetterRow } from './letter-queries.ts'
 
-export type Composed = { subject: string; text: string; html: string }
+export type ComposedLetter = { subject: string; text: string; html: string }
 
 type QueuedLetter = {
   companyId: number
@@ -15,7 +15,7 @@ type QueuedLetter = {
   email: string
   /** Null: somebody asked for it. */
   period: CalendarDate | null
-  composed: Composed
+  composed: ComposedLetter
   unsubscribeUrl: string
   now: string
   /** Null: to a user of the company, who gets it because he has not refused it. */

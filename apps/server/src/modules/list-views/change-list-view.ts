@@ -6,7 +6,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { auditView } from './audit-view.ts'
 import { allowView, companyOfView, presentListView, requirePlace, withTakenName } from './list-view.ts'
-import { fieldsOf, getView, updateView } from './list-view-queries.ts'
+import { getView, listViewFields, updateView } from './list-view-queries.ts'
 
 type Change = {
   id: number
@@ -20,7 +20,7 @@ export async function changeListView(ctx: Ctx, { id, changes, ifMatch }: Change)
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const stored = await getView(tx, companyId, { id, userId: ctx.userId })
-    const before = fieldsOf(stored)
+    const before = listViewFields(stored)
     const { name = before.name, search = before.search, isShared = before.ownerId === null } = changes
     const after = { list: before.list, name, search, ownerId: isShared ? null : ctx.userId }
     allowView(ctx, companyId, isShared || before.ownerId === null)

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { OWN_DEED, undoably } from '../../db/undoable.ts'
 import { auditView } from './audit-view.ts'
 import { allowView, companyOfView } from './list-view.ts'
-import { deleteView, fieldsOf, getView } from './list-view-queries.ts'
+import { deleteView, getView, listViewFields } from './list-view-queries.ts'
 
 export async function deleteListView(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function deleteListView(
     } as const
     await undoably(tx, ctx, deed, async () => {
       await deleteView(tx, companyId, id)
-      await auditView(tx, ctx, view, { before: fieldsOf(view), after: null })
+      await auditView(tx, ctx, view, { before: listViewFields(view), after: null })
     })
   })
 }

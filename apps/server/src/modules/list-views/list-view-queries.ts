@@ -18,7 +18,7 @@ export type ListViewFields = Omit<ListViewRow, 'id' | 'companyId' | 'version'>
 
 const COLUMNS = 'id, company_id as "companyId", version, list, name, owner_id::float8 as "ownerId", search'
 
-export function fieldsOf({ list, name, ownerId, search }: ListViewRow): ListViewFields {
+export function listViewFields({ list, name, ownerId, search }: ListViewRow): ListViewFields {
   return { list, name, ownerId, search }
 }
 

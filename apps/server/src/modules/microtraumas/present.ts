@@ -4,7 +4,7 @@ import { shortDate } from '@ot/text'
 import { microtraumaFields } from './microtrauma-record.ts'
 import type { MicrotraumaPaper, MicrotraumaRow, NamedMicrotrauma } from './queries.ts'
 
-export function labelOf({ number, year }: Pick<MicrotraumaRow, 'number' | 'year'>): string {
+export function microtraumaNumber({ number, year }: Pick<MicrotraumaRow, 'number' | 'year'>): string {
   return `${number}/${year}`
 }
 
@@ -17,7 +17,7 @@ export function presentMicrotraumaSummary(row: NamedMicrotrauma, today: Calendar
     companyId,
     number,
     year,
-    label: `№ ${labelOf(row)}`,
+    label: `№ ${microtraumaNumber(row)}`,
     employeeId,
     fullname,
     position,

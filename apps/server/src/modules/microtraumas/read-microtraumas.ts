@@ -4,7 +4,7 @@ import { folded } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { subjectsByIds } from '../events/index.ts'
-import { labelOf, presentMicrotrauma, presentMicrotraumaSummary } from './present.ts'
+import { microtraumaNumber, presentMicrotrauma, presentMicrotraumaSummary } from './present.ts'
 import { getMicrotrauma, listCertificates, listMicrotraumas, type NamedMicrotrauma } from './queries.ts'
 
 const CERTIFICATE = 'spravka-po-zapisi-mikrotravmy'
@@ -35,7 +35,7 @@ export async function listLateMicrotraumas(tx: Tx, ctx: Ctx, companyId: number) 
 
 function isMeant(row: NamedMicrotrauma, q: string): boolean {
   const { fullname, position, department, place, injury } = row
-  const words = [labelOf(row), fullname, position, department, place, injury].join(' ')
+  const words = [microtraumaNumber(row), fullname, position, department, place, injury].join(' ')
   return folded(words).includes(folded(q))
 }
 
@@ -56,7 +56,7 @@ export async function readOne(tx: Tx, ctx: Ctx, row: NamedMicrotrauma): Promise<
     names: new Map(people.map(({ id, fullname }) => [id, fullname])),
     papers: await listCertificates(tx, companyId, {
       employeeId,
-      label: labelOf(row),
+      label: microtraumaNumber(row),
       templateId: CERTIFICATE,
     }),
     incidentLabel: row.incident === null ? null : incidentLabel(row.incident),

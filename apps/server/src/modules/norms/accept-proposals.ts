@@ -3,10 +3,10 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type AcceptedObligation, writeObligations } from '../events/index.ts'
-import { type Asked, declineRule, type ProposalGroup } from './group-proposals.ts'
+import { declineRule, type ProposalGroup, type ProposedObligation } from './group-proposals.ts'
 import { deleteDeclines, insertProposedInstructions } from './norm-queries.ts'
 
-type Added = Asked & { obligation: Extract<Obligation, { action: 'add' }> }
+type Added = ProposedObligation & { obligation: Extract<Obligation, { action: 'add' }> }
 type NewEvent = Added & { obligation: Exclude<Added['obligation'], { section: 'instruction' }> }
 type NewInstruction = Added & { obligation: Extract<Added['obligation'], { section: 'instruction' }> }
 
@@ -38,7 +38,7 @@ export async function acceptProposals(
   return giveInstructions(tx, ctx, companyId, added.filter(isInstruction))
 }
 
-function isAdded(asked: Asked): asked is Added {
+function isAdded(asked: ProposedObligation): asked is Added {
   return asked.obligation.action === 'add'
 }
 
@@ -61,7 +61,10 @@ function strictestOfSlot(added: readonly Added[]): Added[] {
 }
 
 /** Event → why it is closed: no longer asked for, or another of its slot is taken. */
-function closings(asked: readonly Asked[], added: readonly Added[]): ReadonlyMap<number, string> {
+function closings(
+  asked: readonly ProposedObligation[],
+  added: readonly Added[],
+): ReadonlyMap<number, string> {
   const dropped = asked
     .filter(({ obligation }) => obligation.action === 'close')
     .flatMap(({ subject, obligation }) =>

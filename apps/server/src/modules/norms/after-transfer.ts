@@ -5,7 +5,7 @@ import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ChosenKeys } from './choose-proposals.ts'
 import { askPeople, groupProposals, type ProposalGroup } from './group-proposals.ts'
-import { type NormSubject, profileOf } from './load-subjects.ts'
+import { type NormSubject, titledProfile } from './load-subjects.ts'
 import { presentProposal, standingOutcome } from './present.ts'
 import { takeBrought, workingJobs } from './take-brought.ts'
 
@@ -30,7 +30,7 @@ export async function previewTransfer(
     ...subject,
     positionId,
     positionName: findPosition(positionId)?.name ?? '',
-    profile: profileOf({ positionId, staffTitle }),
+    profile: titledProfile({ positionId, staffTitle }),
     hasInstruction: subject.hasInstruction && subject.positionId === positionId,
     transfer: { on: movedOn, before: subject.rules },
   })

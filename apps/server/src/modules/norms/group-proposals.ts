@@ -5,18 +5,18 @@ import { grouped, lowerFirst } from '@ot/text'
 import type { NormSubject } from './load-subjects.ts'
 
 /** One obligation of one employee, not accepted yet. */
-export type Asked = { subject: NormSubject; obligation: Obligation }
+export type ProposedObligation = { subject: NormSubject; obligation: Obligation }
 
 /** The same obligation of everybody in a position: one answer settles it. */
 export type ProposalGroup = {
   key: string
-  members: readonly [Asked, ...Asked[]]
+  members: readonly [ProposedObligation, ...ProposedObligation[]]
   /** Why it was struck out earlier. */
   note: string | null
 }
 
 /** What is asked of one person, and the jobs it was computed from. */
-type OfPerson = { jobs: readonly NormSubject[]; asked: readonly Asked[] }
+type OfPerson = { jobs: readonly NormSubject[]; asked: readonly ProposedObligation[] }
 
 /** By person. */
 export type AskedOfPeople = ReadonlyMap<number, OfPerson>
@@ -66,7 +66,7 @@ export function declineRule({ action, rule }: Obligation): string {
   return action === 'close' ? `close:${rule}` : rule
 }
 
-function askedOf(jobs: readonly NormSubject[], today: CalendarDate): Asked[] {
+function askedOf(jobs: readonly NormSubject[], today: CalendarDate): ProposedObligation[] {
   const isDeclined = ({ declined }: NormSubject, rule: string) => declined.has(rule)
   return proposeForJobs(jobs.toSorted(mainFirst), findMedicalFactor, today, isDeclined).flatMap(
     ({ job, obligations }) =>
@@ -95,12 +95,12 @@ function withNamedInstruction({ positionId }: NormSubject, obligation: Obligatio
 }
 
 /** What an appointment asks of one is a question, or nothing at all, for the others of his position. */
-function groupKey({ subject, obligation }: Asked): string {
+function groupKey({ subject, obligation }: ProposedObligation): string {
   const key = `${subject.positionId}:${declineRule(obligation)}`
   const isOwn = obligation.action === 'add' && isAskedByRole(subject, obligation.rule)
   return isOwn ? `${key}:appointed` : key
 }
 
-function noteOf({ subject, obligation }: Asked): string | null {
+function noteOf({ subject, obligation }: ProposedObligation): string | null {
   return subject.declined.get(declineRule(obligation)) ?? null
 }

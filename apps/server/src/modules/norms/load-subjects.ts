@@ -57,7 +57,7 @@ function subjectOf(person: NormPersonRow, { openEvents, declines, roles }: Known
   return {
     ...known,
     transfer: movedOn === null ? null : { on: movedOn, before: rulesOf(openEvents.filter(isBeforeTransfer)) },
-    profile: profileOf(person),
+    profile: titledProfile(person),
     conditionsClass: assessed?.conditionsClass ?? null,
     rules: rulesOf(openEvents),
     undone: rulesOf(openEvents.filter(({ date }) => date === null)),
@@ -70,7 +70,7 @@ function subjectOf(person: NormPersonRow, { openEvents, declines, roles }: Known
 }
 
 /** «Старший токарь», «ученик сварщика»: the list has the trade, the company's own title says the rank. */
-export function profileOf({
+export function titledProfile({
   positionId,
   staffTitle,
 }: Pick<NormPersonRow, 'positionId' | 'staffTitle'>): PositionProfile | null {

@@ -22,7 +22,7 @@ export async function notificationsOf(
   return readScoped(ctx, (tx) => listNotifications(tx, reader, page))
 }
 
-export async function countOf(ctx: Ctx, companyId: number): Promise<NotificationCount> {
+export async function readNotificationCount(ctx: Ctx, companyId: number): Promise<NotificationCount> {
   membershipOf(ctx, companyId)
   return readScoped(ctx, (tx) => countNotifications(tx, { companyIds: [companyId], userId: ctx.userId }))
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { adCardPicture, shownAdCards } from './ad-cards.ts'
 import { presentNotification } from './present.ts'
-import { countOf, markAllRead, markRead, notificationsOf } from './read-notifications.ts'
+import { markAllRead, markRead, notificationsOf, readNotificationCount } from './read-notifications.ts'
 
 export function registerNotifications(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/notifications', async ({ ctx, query, setTotal }) => {
@@ -14,7 +14,7 @@ export function registerNotifications(app: FastifyInstance): void {
   })
 
   registerRoute(app, 'GET /api/notifications/count', async ({ ctx, query }) =>
-    countOf(await ctx(), query.companyId),
+    readNotificationCount(await ctx(), query.companyId),
   )
 
   registerRoute(app, 'PATCH /api/notifications/:id', async ({ ctx, params, body }) =>

@@ -1,5 +1,5 @@
 import type { TemplateField } from '@ot/contract'
-import type { Field, Scope, Value } from '@ot/doc-engine'
+import type { DictionaryField, Scope, Value } from '@ot/doc-engine'
 import { dictionaryOf, type Library, scopeOf, type TemplateSummary } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
@@ -36,7 +36,7 @@ export async function listFields(
   return dictionaryOf(template).flatMap((field) => shown(field, scope, template))
 }
 
-function shown(field: Field, scope: Scope, { inputs }: Asked): TemplateField[] {
+function shown(field: DictionaryField, scope: Scope, { inputs }: Asked): TemplateField[] {
   const { path, label } = field
   const value = scope.get(path) ?? null
   const group = fieldGroupOf(path, field.kind === 'list', inputs)

@@ -7,7 +7,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { undoably } from '../../db/undoable.ts'
 import { deadlineAfter } from '../events/index.ts'
 import { employeesOf, type NamedEmployee } from '../people/index.ts'
-import { deedOf } from './deed.ts'
+import { pastDatesDeed } from './deed.ts'
 import { type HeldRecord, heldRecords } from './plan/held-records.ts'
 import { meetDates } from './write-dates.ts'
 
@@ -43,7 +43,7 @@ export async function fillDates(ctx: Ctx, { companyId, dryRun, ...asked }: FillD
     await lockCompany(tx, companyId)
     const filled = await plan(tx)
     const met = filled.map(({ held, date }) => ({ met: [held], completion: Completion.parse({ date }) }))
-    await undoably(tx, ctx, deedOf(companyId), () => meetDates(tx, ctx, companyId, met))
+    await undoably(tx, ctx, pastDatesDeed(companyId), () => meetDates(tx, ctx, companyId, met))
     return summed(filled, ctx.today(companyId), filled.length > 0)
   })
 }

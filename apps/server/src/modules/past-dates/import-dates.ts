@@ -8,7 +8,7 @@ import { undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { fullNameOf, personFinder, personWords, tablesOf } from '../employee-import/index.ts'
 import { employeesOf, type NamedEmployee } from '../people/index.ts'
-import { deedOf } from './deed.ts'
+import { pastDatesDeed } from './deed.ts'
 import { heldRecords } from './plan/held-records.ts'
 import { type PlannedEntry, planDates } from './plan/plan-dates.ts'
 import { entriesOf } from './read/past-entries.ts'
@@ -42,7 +42,7 @@ export async function importDates(
     await lockCompany(tx, companyId)
     const entries = await plan(tx)
     const written = entries.flatMap((entry) => entry.planned ?? [])
-    await undoably(tx, ctx, deedOf(companyId), () => writeDates(tx, ctx, companyId, written))
+    await undoably(tx, ctx, pastDatesDeed(companyId), () => writeDates(tx, ctx, companyId, written))
     return outcome(sheets, entries, written.length > 0)
   })
 }

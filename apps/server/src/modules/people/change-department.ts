@@ -6,7 +6,7 @@ import {
   type DepartmentRow,
   findHead,
   getDepartmentForUpdate,
-  type HeadRow,
+  type HeadOfDepartment,
   updateDepartment,
 } from './department-queries.ts'
 import { findCompanyOfDepartment } from './find-department.ts'
@@ -49,7 +49,11 @@ export async function changeDepartment(ctx: Ctx, input: ChangeDepartment): Promi
   })
 }
 
-async function headOf(tx: Tx, companyId: number, employeeId: number | null): Promise<HeadRow | null> {
+async function headOf(
+  tx: Tx,
+  companyId: number,
+  employeeId: number | null,
+): Promise<HeadOfDepartment | null> {
   if (employeeId === null) return null
   const head = await findHead(tx, companyId, employeeId)
   if (head === null) throw Invalid.field('headEmployeeId', 'Такого работника нет')

@@ -72,9 +72,13 @@ export async function updateDepartment(
   return row
 }
 
-export type HeadRow = { fullName: string; isDismissed: boolean }
+export type HeadOfDepartment = { fullName: string; isDismissed: boolean }
 
-export async function findHead(tx: Tx, companyId: number, employeeId: number): Promise<HeadRow | null> {
+export async function findHead(
+  tx: Tx,
+  companyId: number,
+  employeeId: number,
+): Promise<HeadOfDepartment | null> {
   const [row] = await tx
     .select({
       fullName: FULL_NAME,

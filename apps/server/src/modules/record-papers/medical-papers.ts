@@ -2,7 +2,7 @@ import { EVENT_FACTS } from '@ot/contract'
 import { addYears, monthsOf, parsePeriodicity } from '@ot/domain'
 import { grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
-import { experienceText, factorsText, sortedItems } from '../documents/index.ts'
+import { factorsText, sortedItems, yearsServedText } from '../documents/index.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
 import { listedOnce } from './listed.ts'
 import { listOpenEvents, listReferrals, type OpenEvent } from './record-queries.ts'
@@ -70,7 +70,7 @@ function examinedRow({ person, examinations }: Examined, day: string) {
     ...personCells(person),
     ...datesOf(examinations),
     дата_рождения: shortDate(person.birthDate),
-    стаж: experienceText(person.hireDate, day),
+    стаж: yearsServedText(person.hireDate, day),
     факторы: factorsText(codes),
     пункты: codes.join(', '),
   }

@@ -3,7 +3,7 @@ import {
   type ArchivePaper,
   finishedPapers,
   notMadeEntry,
-  type Printing,
+  type PaperPrinting,
   safeFileName,
   titleOf,
   uniqueNames,
@@ -12,7 +12,7 @@ import {
 /** One file for everybody, named after him; then what is not there. */
 export async function* paperEntries(
   papers: readonly ArchivePaper[],
-  printing: Printing,
+  printing: PaperPrinting,
 ): AsyncGenerator<ZipEntry> {
   const nameOf = uniqueNames()
   const notMade: string[] = []

@@ -12,13 +12,13 @@ const COMPANIES_KEPT = 50
 /** Of a kind: whoever wants the seventh types another letter. */
 const MOST_OF_KIND = 6
 
-export type Search = (
+export type CompanySearch = (
   ctx: Ctx,
   asked: { companyId: number; q: string },
 ) => Promise<CallAnswer<'GET /api/search'>>
 
 /** Every letter typed is a call: the words of a company are read anew only when one of its records has changed. */
-export function makeSearch(library: Library): Search {
+export function makeSearch(library: Library): CompanySearch {
   const whileUnchanged = keepWhileUnchanged<Searched>(COMPANIES_KEPT)
   return async (ctx, { companyId, q }) => {
     const { timeZone } = membershipOf(ctx, companyId)

@@ -17,7 +17,10 @@ type ReadAnswer = {
 }
 
 /** The numbers of the state registry onto the records they belong to, in one transaction; what matches nothing is told. */
-export async function readAnswer(ctx: Ctx, { companyId, dryRun, file }: ReadAnswer): Promise<RegistryAnswer> {
+export async function readRegistryAnswer(
+  ctx: Ctx,
+  { companyId, dryRun, file }: ReadAnswer,
+): Promise<RegistryAnswer> {
   allow(ctx, companyId, 'event.change')
   const lines = answerLines(await tablesOf(ctx.threads, companyId, file))
   if (dryRun) return outcome(await readScoped(ctx, (tx) => matched(tx, companyId, lines)), false)

@@ -9,8 +9,8 @@ export type RegistryRecord = {
   fatherName: string
   snils: string
   position: string
-  employer: Organisation
-  trainedBy: Organisation
+  employer: RegistryOrganisation
+  trainedBy: RegistryOrganisation
   isPassed: boolean
   registryId: number
   date: CalendarDate
@@ -18,7 +18,7 @@ export type RegistryRecord = {
   programmeTitle: string
 }
 
-export type Organisation = { inn: string; title: string }
+export type RegistryOrganisation = { inn: string; title: string }
 
 /** What a record still lacks, in the words of the page; empty: it is complete. */
 export function missingRegistryFacts(trained: Trained): string[] {
@@ -33,7 +33,7 @@ export function missingRegistryFacts(trained: Trained): string[] {
 }
 
 /** Null: something is missing. */
-export function registryRecord(trained: Trained, employer: Organisation): RegistryRecord | null {
+export function registryRecord(trained: Trained, employer: RegistryOrganisation): RegistryRecord | null {
   const { snils, protocolNumber, result } = trained
   if (snils === null || protocolNumber === null || result === null) return null
   const trainedBy = organisationOf(trained, employer)
@@ -57,7 +57,10 @@ export function registryRecord(trained: Trained, employer: Organisation): Regist
 }
 
 /** An employer that trains its people itself stands as the one who trained. */
-function organisationOf({ provider, providerInn }: Trained, employer: Organisation): Organisation | null {
+function organisationOf(
+  { provider, providerInn }: Trained,
+  employer: RegistryOrganisation,
+): RegistryOrganisation | null {
   if (provider === null && providerInn === null) return employer
   return provider === null || providerInn === null ? null : { inn: providerInn, title: provider }
 }

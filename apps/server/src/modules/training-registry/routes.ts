@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { printProtocol } from './print-protocol.ts'
-import { readAnswer } from './read-answer.ts'
+import { readRegistryAnswer } from './read-answer.ts'
 import { checkRegistry, registryFile } from './read-registry.ts'
 
 export function registerTrainingRegistry(app: FastifyInstance): void {
@@ -11,7 +11,11 @@ export function registerTrainingRegistry(app: FastifyInstance): void {
   )
   registerRoute(app, 'POST /api/training/registry/answer', async ({ ctx, query, upload }) => {
     const { fields: _, ...file } = upload
-    return readAnswer(await ctx(), { companyId: query.companyId, dryRun: query.dryRun === 'true', file })
+    return readRegistryAnswer(await ctx(), {
+      companyId: query.companyId,
+      dryRun: query.dryRun === 'true',
+      file,
+    })
   })
   registerRoute(app, 'GET /api/training/protocol', async ({ ctx, query }) =>
     printProtocol(await ctx(), app.deps.library, { ...query, date: query.date ?? null }),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
-import { onUndoOffer, type UndoOffer } from '../../lib/undo-offers.ts'
+import { onUndoOffer, type UndoableDeed } from '../../lib/undo-offers.ts'
 import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
 import type { TellNotice } from '../../ui/use-notices.ts'
@@ -14,8 +14,8 @@ const DELETE = 'DELETE /api/counterparties/5'
 const UNDO = 'POST /api/undo/12'
 const NAMED = { 'X-Undo-Id': '12', 'X-Undo-Name': encodeURIComponent('ООО «Здоровье»') }
 
-async function offerOf(headers: Record<string, string>): Promise<UndoOffer | null> {
-  let heard: UndoOffer | null = null
+async function offerOf(headers: Record<string, string>): Promise<UndoableDeed | null> {
+  let heard: UndoableDeed | null = null
   const stop = onUndoOffer((offer) => {
     heard = offer
   })

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/http/api-error.ts'
 import { errorText } from '../../lib/load.ts'
 import { takeBackDeed } from '../../lib/take-back.ts'
 import { timing } from '../../lib/timing.ts'
-import type { UndoOffer } from '../../lib/undo-offers.ts'
+import type { UndoableDeed } from '../../lib/undo-offers.ts'
 import type { TellNotice } from '../../ui/use-notices.ts'
 
 /** What has been done, in the words of who did it. */
@@ -59,7 +59,7 @@ const DEEDS = {
 export function tellUndoable(
   tell: TellNotice,
   client: QueryClient,
-  { call: deed, id, name }: UndoOffer,
+  { call: deed, id, name }: UndoableDeed,
 ): void {
   const of = name === null ? '' : `: ${name}`
   tell('success', `${DEEDS[deed]}${of}`, timing.undoOfMark, {

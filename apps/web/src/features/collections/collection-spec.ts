@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Checked } from '../../lib/form/schema.ts'
+import type { SchemaResult } from '../../lib/form/schema.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import type { TextSpec, WireValue } from '../../ui/form/text-spec.ts'
 
 /** What every record of a collection has. */
-export interface Kept {
+export interface KeptRecord {
   id: number
   companyId: number
   version: number
 }
 
-export type RecordRow<Field extends string> = Kept & Readonly<Record<Field, WireValue>>
+export type CollectionRow<Field extends string> = KeptRecord & Readonly<Record<Field, WireValue>>
 
 /** As they stand in a form. */
 export type RecordValues<Field extends string> = Record<Field, string>
 
 export interface RecordCalls<Fields extends object, Row> {
   create: (companyId: number, fields: Fields, idempotencyKey: string) => Promise<unknown>
-  change: (row: Kept, changes: Partial<Fields>) => Promise<unknown>
-  remove: (row: Kept) => Promise<unknown>
+  change: (row: KeptRecord, changes: Partial<Fields>) => Promise<unknown>
+  remove: (row: KeptRecord) => Promise<unknown>
   /** As they are stored now. */
   list: (companyId: number) => Promise<readonly Row[]>
 }
@@ -31,7 +31,11 @@ export interface RecordColumn<Row> {
 }
 
 /** All that a page, a form and a question need to know of one collection. */
-export interface CollectionSpec<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+export interface CollectionSpec<
+  Field extends string,
+  Fields extends object,
+  Row extends CollectionRow<Field>,
+> {
   /** First key of its query. */
   key: string
   /** First keys of the other queries whose answers follow from it. */
@@ -56,7 +60,7 @@ export interface CollectionSpec<Field extends string, Fields extends object, Row
   opening: Partial<RecordValues<Field>>
   schema: {
     readonly '~standard': {
-      readonly validate: (value: unknown) => Checked<Fields> | Promise<Checked<Fields>>
+      readonly validate: (value: unknown) => SchemaResult<Fields> | Promise<SchemaResult<Fields>>
     }
   }
   calls: RecordCalls<Fields, Row>

@@ -10,10 +10,10 @@ import {
 } from './card-fields.ts'
 import type { CardValues } from './card-values.ts'
 
-export type FieldChange = FoundChange<TextFieldName>
+export type FoundFieldChange = FoundChange<TextFieldName>
 
 /** What a lookup by ИНН changes in a card: only fields it knows, and of those only the ones that differ. */
-export function cardChanges(card: CardValues, found: Found): FieldChange[] {
+export function cardChanges(card: CardValues, found: Found): FoundFieldChange[] {
   return Object.entries(found).flatMap(([field, value]) => {
     if (!isTextField(field) || value === undefined || value.trim() === '') return []
     const from = card[field].trim()

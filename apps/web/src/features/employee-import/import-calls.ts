@@ -4,7 +4,7 @@ import { call, callWithHeaders } from '../../lib/api.ts'
 import { fileName, saveFile } from '../../lib/http/save-file.ts'
 import { fileColumns } from './file-columns.ts'
 import { type ImportChoices, importParts } from './import-choices.ts'
-import type { Check } from './import-state.ts'
+import type { DryRun } from './import-state.ts'
 
 /** The table to fill in, into the browser's downloads. */
 export async function saveTemplate(): Promise<void> {
@@ -39,7 +39,7 @@ export async function checkImport({ companyId, file, choices, columns, signal }:
 export async function saveMarkedFile(
   companyId: number,
   file: File,
-  { outcome, choices }: Pick<Check, 'outcome' | 'choices'>,
+  { outcome, choices }: Pick<DryRun, 'outcome' | 'choices'>,
   leftOnly = false,
 ): Promise<void> {
   const { answer, headers } = await callWithHeaders('POST /api/employees/import/errors', {
@@ -54,7 +54,7 @@ export async function writeImport(
   client: QueryClient,
   companyId: number,
   file: File,
-  { outcome, choices, key }: Check,
+  { outcome, choices, key }: DryRun,
 ): Promise<ImportOutcome> {
   const leaveErrors = outcome.totals.error > 0 ? 'true' : 'false'
   const answer = await call(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstChoices } from './import-choices.ts'
 import {
-  type Check,
+  type DryRun,
   type ImportEvent,
   type ImportState,
   importReadiness,
@@ -15,7 +15,7 @@ const TODAY = '2026-11-21'
 const file = new File(['ФИО'], 'список.xlsx')
 const mended = new File(['ФИО'], 'список.xlsx')
 
-function checkOf(more: Parameters<typeof outcome>[0] = { rows: [row(5, 'add')] }, key = 'k1'): Check {
+function checkOf(more: Parameters<typeof outcome>[0] = { rows: [row(5, 'add')] }, key = 'k1'): DryRun {
   return { outcome: outcome(more), choices: firstChoices(TODAY), key }
 }
 

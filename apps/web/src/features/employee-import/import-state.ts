@@ -16,23 +16,23 @@ export interface ImportedTitle {
 }
 
 /** One dry run: what came of it, what it was made with, and the key under which it will be written. */
-export interface Check {
+export interface DryRun {
   outcome: ImportOutcome
   choices: ImportChoices
   key: string
 }
 
-export type Stage =
+export type ImportStage =
   | { kind: 'choosing'; problem: string | null }
-  | { kind: 'checking'; file: File; before: Check | null }
+  | { kind: 'checking'; file: File; before: DryRun | null }
   /** The check was cancelled (no problem) or did not reach its end. */
   | { kind: 'unchecked'; file: File; problem: string | null }
-  | { kind: 'checked'; file: File; check: Check; problem: string | null }
-  | { kind: 'writing'; file: File; check: Check }
+  | { kind: 'checked'; file: File; check: DryRun; problem: string | null }
+  | { kind: 'writing'; file: File; check: DryRun }
   | { kind: 'written'; file: File; choices: ImportChoices; outcome: ImportOutcome }
 
 export interface ImportState {
-  stage: Stage
+  stage: ImportStage
   choices: ImportChoices
   /** Titles that the reference list does not have; one that was given a position stays, so that it can be changed. */
   titles: readonly ImportedTitle[]
@@ -41,14 +41,14 @@ export interface ImportState {
 export type ImportEvent =
   | { kind: 'said'; choices: Partial<ImportChoices> }
   | { kind: 'check-started'; file: File }
-  | { kind: 'check-done'; check: Check }
+  | { kind: 'check-done'; check: DryRun }
   | { kind: 'check-cancelled' }
   | { kind: 'check-failed'; problem: string }
   | { kind: 'file-refused'; problem: string }
   | { kind: 'write-started' }
   | { kind: 'write-done'; outcome: ImportOutcome }
   /** Between the check and the writing something changed, and nothing was written. */
-  | { kind: 'write-refused'; check: Check; problem: string }
+  | { kind: 'write-refused'; check: DryRun; problem: string }
   | { kind: 'write-failed'; problem: string }
   | { kind: 'started-anew'; today: string }
 
@@ -88,15 +88,15 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
   }
 }
 
-function at(state: ImportState, stage: Stage): ImportState {
+function at(state: ImportState, stage: ImportStage): ImportState {
   return { ...state, stage }
 }
 
-function written({ file, check }: Stage & { kind: 'writing' }, outcome: ImportOutcome): Stage {
+function written({ file, check }: ImportStage & { kind: 'writing' }, outcome: ImportOutcome): ImportStage {
   return { kind: 'written', file, choices: check.choices, outcome }
 }
 
-function checked(state: ImportState, file: File, check: Check, problem: string | null): ImportState {
+function checked(state: ImportState, file: File, check: DryRun, problem: string | null): ImportState {
   const found = titlesOf(check.outcome)
   const given = state.titles.filter(
     ({ title }) =>
@@ -120,23 +120,26 @@ function titlesOf({ unknownPositions, recognisedPositions }: ImportOutcome): Imp
 }
 
 /** What is known of the file before it is checked once more. */
-function checkOf(stage: Stage, file: File): Check | null {
+function checkOf(stage: ImportStage, file: File): DryRun | null {
   if (stage.kind === 'checked') return stage.file === file ? stage.check : null
   return stage.kind === 'checking' && stage.file === file ? stage.before : null
 }
 
-function withoutCheck({ file, before }: Stage & { kind: 'checking' }, problem: string | null): Stage {
+function withoutCheck(
+  { file, before }: ImportStage & { kind: 'checking' },
+  problem: string | null,
+): ImportStage {
   return before === null
     ? { kind: 'unchecked', file, problem }
     : { kind: 'checked', file, check: before, problem }
 }
 
-export function fileOf(stage: Stage): File | null {
+export function fileOf(stage: ImportStage): File | null {
   return stage.kind === 'choosing' || stage.kind === 'written' ? null : stage.file
 }
 
 /** The last check of the file, as far as there is one. */
-export function shownCheck(stage: Stage): Check | null {
+export function shownCheck(stage: ImportStage): DryRun | null {
   switch (stage.kind) {
     case 'checked':
     case 'writing':
@@ -153,7 +156,7 @@ export function shownCheck(stage: Stage): Check | null {
 /** What stands between a check and its writing; `ready`: nothing; `partly`: some rows, which may be left. */
 export type ImportReadiness = 'stale' | 'lacking' | 'errors' | 'partly' | 'limit' | 'nothing' | 'ready'
 
-export function importReadiness({ outcome, choices }: Check, now: ImportChoices): ImportReadiness {
+export function importReadiness({ outcome, choices }: DryRun, now: ImportChoices): ImportReadiness {
   if (!isSameImport(outcome.columns, choices, now)) return 'stale'
   const { add, change, dismiss, error } = outcome.totals
   // A list of those who work here already may do without the columns that only a new record needs.

@@ -1,6 +1,6 @@
 import type { ImportField } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { countOf, errorPlace, firstFilter, rowsOf, shownChanges } from './outcome-rows.ts'
+import { countOutcomeRows, errorPlace, filterOutcomeRows, firstFilter, shownChanges } from './outcome-rows.ts'
 import { column, outcome, row } from './testing/outcome.ts'
 
 const rows = [row(5, 'add'), row(6, 'error'), row(7, 'same'), row(8, 'add')]
@@ -12,8 +12,8 @@ describe('строки проверки', () => {
     ['error' as const, 1],
     ['dismiss' as const, 0],
   ])('%s — %i', (filter, count) => {
-    expect(rowsOf(rows, filter)).toHaveLength(count)
-    expect(countOf(outcome({ rows }), filter)).toBe(count)
+    expect(filterOutcomeRows(rows, filter)).toHaveLength(count)
+    expect(countOutcomeRows(outcome({ rows }), filter)).toBe(count)
   })
 
   test('сначала показаны ошибки, а без них — всё', () => {

@@ -11,11 +11,11 @@ export function firstFilter({ error }: ImportOutcome['totals']): RowFilter {
   return error > 0 ? 'error' : 'all'
 }
 
-export function countOf({ rows, totals }: ImportOutcome, filter: RowFilter): number {
+export function countOutcomeRows({ rows, totals }: ImportOutcome, filter: RowFilter): number {
   return filter === 'all' ? rows.length : totals[filter]
 }
 
-export function rowsOf(rows: readonly OutcomeRow[], filter: RowFilter): readonly OutcomeRow[] {
+export function filterOutcomeRows(rows: readonly OutcomeRow[], filter: RowFilter): readonly OutcomeRow[] {
   return filter === 'all' ? rows : rows.filter(({ action }) => action === filter)
 }
 

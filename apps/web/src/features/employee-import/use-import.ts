@@ -7,7 +7,7 @@ import { isAboutFile, sizeProblem } from './file-problem.ts'
 import { checkImport, type FileToCheck, writeImport } from './import-calls.ts'
 import { type ImportChoices, NOTHING_OF_ROWS } from './import-choices.ts'
 import {
-  type Check,
+  type DryRun,
   fileOf,
   type ImportEvent,
   importReducer,
@@ -90,7 +90,7 @@ interface Writing {
   client: QueryClient
   companyId: number
   file: File
-  check: Check
+  check: DryRun
 }
 
 async function runWrite(
@@ -116,6 +116,6 @@ async function runWrite(
 }
 
 /** Another check is written under another key: it may come to something else. */
-function checkFrom(outcome: Check['outcome'], choices: ImportChoices): Check {
+function checkFrom(outcome: DryRun['outcome'], choices: ImportChoices): DryRun {
   return { outcome, choices, key: randomId(KEY_LENGTH) }
 }

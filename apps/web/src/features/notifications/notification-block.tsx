@@ -2,7 +2,7 @@ import type { NotificationAnswer } from '@ot/contract'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { errorCode, type Load } from '../../lib/load.ts'
+import { failureCode, type Load } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useSentinel } from '../../lib/use-sentinel.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,13 +12,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { notificationsQuery } from './api/notification-queries.ts'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
-import { BLOCK_LABELS, type Block, type ShownBlock } from './notifications-view.ts'
+import { BLOCK_LABELS, type ShownBlock, type UrgentBlock } from './notifications-view.ts'
 
 const EMPTY = {
   unread: 'Непрочитанных уведомлений нет.',
   all: 'Уведомлений пока нет. Они появятся, когда приблизится срок, будет сохранена заявка или понадобится назначить ответственного.',
   read: 'Прочитанных уведомлений нет.',
-} satisfies Record<Block, string>
+} satisfies Record<UrgentBlock, string>
 
 interface NotificationBlockProps {
   company: Companies[number]
@@ -81,7 +81,7 @@ function BlockList({
         {feed.isFetchingNextPage && <Spinner size={20} />}
         {feed.isFetchNextPageError && !feed.isFetchingNextPage && (
           <>
-            <p className={styles.error}>Ошибка {errorCode(feed.error)}</p>
+            <p className={styles.error}>Ошибка {failureCode(feed.error)}</p>
             <Button kind="secondary" onClick={() => void feed.fetchNextPage()}>
               Повторить
             </Button>

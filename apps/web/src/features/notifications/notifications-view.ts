@@ -3,18 +3,18 @@ import { NOTIFICATION_FILTERS, type NotificationFilter } from '@ot/domain'
 import type { Holding } from './api/notification-queries.ts'
 
 export const BLOCKS = ['unread', 'all', 'read'] as const
-export type Block = (typeof BLOCKS)[number]
+export type UrgentBlock = (typeof BLOCKS)[number]
 
 export const BLOCK_LABELS = {
   unread: 'Непрочитанные',
   all: 'Все',
   read: 'Прочитанные',
-} satisfies Record<Block, string>
+} satisfies Record<UrgentBlock, string>
 
 /** What the page shows, as its address has it; `open` null: what goes without saying, the unread. */
 export interface NotificationsView {
   filter: NotificationFilter
-  open: Block | null
+  open: UrgentBlock | null
 }
 
 export function notificationsView(search: Record<string, unknown>): NotificationsView {
@@ -30,7 +30,7 @@ export function notificationsSearch({ filter, open }: NotificationsView) {
 }
 
 export interface ShownBlock {
-  block: Block
+  block: UrgentBlock
   count: number
   holding: Holding
   isOpen: boolean
@@ -40,11 +40,11 @@ export interface ShownBlock {
 export function shownBlocks({ filter, open }: NotificationsView, count: NotificationCount): ShownBlock[] {
   const isImportant = filter === 'important'
   const [all, unread] = isImportant ? [count.important, count.importantUnread] : [count.all, count.unread]
-  const counts = { unread, all, read: all - unread } satisfies Record<Block, number>
+  const counts = { unread, all, read: all - unread } satisfies Record<UrgentBlock, number>
   const offered = filter === 'unread' ? (['unread'] as const) : BLOCKS
   const wanted =
     offered.find((block) => block === open) ?? (unread === 0 && filter !== 'unread' ? 'all' : 'unread')
-  const isRead = { unread: false, all: null, read: true } satisfies Record<Block, boolean | null>
+  const isRead = { unread: false, all: null, read: true } satisfies Record<UrgentBlock, boolean | null>
   return offered.map((block) => ({
     block,
     count: counts[block],

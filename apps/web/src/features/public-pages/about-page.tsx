@@ -1,9 +1,9 @@
 import { product } from '../../lib/product.ts'
-import { TextPage, type TextPart, TextSection } from './text-page.tsx'
+import { type PublicTextPart, TextPage, TextSection } from './text-page.tsx'
 
 const LEAD = `«${product.name}» ведёт учёт по охране труда и готовит документы для компаний, где этим занимается один человек, а часто — директор, бухгалтер или кадровик вдобавок к основной работе.`
 
-const PARTS: readonly TextPart[] = [
+const PARTS: readonly PublicTextPart[] = [
   {
     title: 'Что делает сервис',
     items: [

@@ -1,9 +1,9 @@
-import { TextPage, type TextPart, TextSection } from './text-page.tsx'
+import { type PublicTextPart, TextPage, TextSection } from './text-page.tsx'
 
 const LEAD =
   'Короткие заметки о том, что изменилось в охране труда и что с этим делать. Лента новостей внутри сервиса обновляется чаще.'
 
-const NOTES: readonly TextPart[] = [
+const NOTES: readonly PublicTextPart[] = [
   {
     title: 'Обучение и инструктажи: что поменялось с сентября 2026 года',
     paragraphs: [

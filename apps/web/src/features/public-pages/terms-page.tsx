@@ -1,11 +1,11 @@
 import { TARIFF_LABELS, TARIFF_LIMITS, TRIAL_DAYS } from '@ot/domain'
 import { product } from '../../lib/product.ts'
-import { TextPage, type TextPart, TextSection } from './text-page.tsx'
+import { type PublicTextPart, TextPage, TextSection } from './text-page.tsx'
 
 const LEAD =
   'Главное из договора простыми словами. Если что-то здесь и в [договоре-оферте](/ContractOffer) читается по-разному, верен договор.'
 
-const PARTS: readonly TextPart[] = [
+const PARTS: readonly PublicTextPart[] = [
   {
     title: 'Начало',
     items: [

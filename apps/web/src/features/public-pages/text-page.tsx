@@ -19,13 +19,13 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   )
 }
 
-export interface TextPart {
+export interface PublicTextPart {
   title: string
   paragraphs?: readonly string[]
   items?: readonly string[]
 }
 
-export function TextSection({ part, children }: { part: TextPart; children?: ReactNode }) {
+export function TextSection({ part, children }: { part: PublicTextPart; children?: ReactNode }) {
   return (
     <section>
       <h2>{typeset(part.title)}</h2>

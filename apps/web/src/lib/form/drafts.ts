@@ -23,7 +23,7 @@ export function draftKey(form: string): string | null {
   return user === null ? null : `${DRAFT}${user}:${form}`
 }
 
-export function readDraft(key: string, now = Date.now()): Draft | null {
+export function readKeptDraft(key: string, now = Date.now()): Draft | null {
   const text = sessionStorage.getItem(key)
   if (text === null) return null
   const known: unknown = JSON.parse(text)
@@ -33,7 +33,7 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
 /** Something was typed into the form and not saved. */
 export function hasDraft(form: string): boolean {
   const key = draftKey(form)
-  return key !== null && readDraft(key) !== null
+  return key !== null && readKeptDraft(key) !== null
 }
 
 export function keepDraft(key: string, draft: Draft, now = Date.now()): void {

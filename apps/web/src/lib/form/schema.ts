@@ -4,12 +4,12 @@
  */
 export interface FormSchema<Input, Output> {
   readonly '~standard': {
-    readonly validate: (value: Input) => Checked<Output> | Promise<Checked<Output>>
+    readonly validate: (value: Input) => SchemaResult<Output> | Promise<SchemaResult<Output>>
     readonly types?: { readonly input: Input; readonly output: Output } | undefined
   }
 }
 
-export type Checked<Output> =
+export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] }
 

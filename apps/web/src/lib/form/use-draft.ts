@@ -1,7 +1,7 @@
 import { fieldNames } from '@ot/domain'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { changedFields, pickFields } from './changed-fields.ts'
-import { type Draft, draftKey, dropDraft, keepDraft, openDraft, readDraft } from './drafts.ts'
+import { type Draft, draftKey, dropDraft, keepDraft, openDraft, readKeptDraft } from './drafts.ts'
 import type { FieldLabels } from './form-problems.ts'
 
 /** The drafts of the forms within a dialog, which go when it is closed without saving. */
@@ -35,7 +35,7 @@ export type FormDraft<Values extends object, Version = unknown> = ReturnType<typ
 export function useDraft<Values extends object, Version = unknown>(options: DraftOptions<Values, Version>) {
   const { form, from, labels, version } = options
   const [key] = useState(() => (form === undefined ? null : draftKey(form)))
-  const [start] = useState(() => (key === null ? null : restoredOver(from, version, readDraft(key))))
+  const [start] = useState(() => (key === null ? null : restoredOver(from, version, readKeptDraft(key))))
   const [restored, setRestored] = useState(start)
   const within = useContext(DraftsWithin)
 

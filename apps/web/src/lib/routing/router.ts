@@ -3,13 +3,13 @@ import type { ComponentType } from 'react'
 import { timing } from '../timing.ts'
 import type { PageCode } from './page-code.ts'
 import { ScrollPlaces } from './scroll-places.ts'
-import { parseSearch, type Search, writeSearch } from './search-text.ts'
+import { type AddressSearch, parseSearch, writeSearch } from './search-text.ts'
 import { hrefOf, type Move, type Target } from './target.ts'
 
 /** What the address bar says. */
 export interface BrowserAddress {
   pathname: string
-  search: Search
+  search: AddressSearch
   /** Without «#». */
   hash: string
   href: string

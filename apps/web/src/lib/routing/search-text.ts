@@ -1,11 +1,11 @@
 /** What an address says after «?», each value as it was meant: a number that is written as one, a list, a word. */
-export type Search = Readonly<Record<string, unknown>>
+export type AddressSearch = Readonly<Record<string, unknown>>
 
 /** Only a text that begins so can be anything but a word. */
 const BEGINS_AS_JSON = /^(?:\s|["[{\d-]|fa|nu|tr)/
 
 /** `text` with «?» or without; a name that is written twice is a list. */
-export function parseSearch(text: string): Search {
+export function parseSearch(text: string): AddressSearch {
   // No name of an address is one of an object's own.
   const search: Record<string, unknown> = Object.create(null)
   for (const [name, word] of new URLSearchParams(text)) {

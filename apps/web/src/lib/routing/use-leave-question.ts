@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { parseSearch, type Search } from './search-text.ts'
+import { type AddressSearch, parseSearch } from './search-text.ts'
 import { useRouter } from './use-router.ts'
 
 /** Of the page that is left, and of the one that is gone to. */
 export interface LeavePlace {
   pathname: string
-  search: Search
+  search: AddressSearch
 }
 
 interface LeaveQuestion {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { BrowserAddress, Router, Shown } from './router.ts'
-import type { Search } from './search-text.ts'
+import type { AddressSearch } from './search-text.ts'
 
 export const RouterContext = createContext<Router | null>(null)
 export const ShownContext = createContext<Shown | null>(null)
@@ -29,7 +29,7 @@ export function useLocation<Chosen extends string | null>(select: (place: Browse
 }
 
 /** What the address of the shown page says after «?». */
-export function useSearch(): Search {
+export function useSearch(): AddressSearch {
   return useShown().place.search
 }
 

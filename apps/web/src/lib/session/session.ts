@@ -2,7 +2,7 @@ import type { CallAnswer } from '@ot/contract'
 import { ApiError } from '../http/api-error.ts'
 import { performCall } from '../http/perform-call.ts'
 import { type AuthState, authError } from './auth-state.ts'
-import { type RefreshParts, refreshTokens } from './refresh-tokens.ts'
+import { type RefreshParts, renewTokens } from './renew-tokens.ts'
 import { clearStored, storeTokens, type Tokens } from './stored.ts'
 import { tokenClaim, tokenLifetime } from './token-claim.ts'
 
@@ -132,7 +132,7 @@ export class Session {
   async freshen(): Promise<void> {
     const stale = this.accessToken()
     await this.#parts
-      .exclusively(async () => this.accessToken() !== stale || refreshTokens(this.#parts))
+      .exclusively(async () => this.accessToken() !== stale || renewTokens(this.#parts))
       .catch((error: unknown) => this.#parts.log('The token could not be brought up to date', error))
     this.#tell()
   }
@@ -151,7 +151,7 @@ export class Session {
         const stored = this.accessToken()
         if (stored !== '' && stored !== staleToken) return true
         this.#become('pending')
-        return refreshTokens(this.#parts)
+        return renewTokens(this.#parts)
       })
       .catch((error: unknown) => {
         // The server stayed away: whoever worked goes on with what is on the page.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dropOpenDrafts, hasDraft, readDraft } from '../../lib/form/drafts.ts'
+import { dropOpenDrafts, hasDraft, readKeptDraft } from '../../lib/form/drafts.ts'
 import { typedForm } from '../../lib/form/typed-form.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { dropAllDrafts } from '../../lib/kept-drafts.ts'
@@ -136,7 +136,7 @@ describe('набранное в форме', () => {
   test('через полдня забыто', () => {
     typed('Маяк-2')
     const [key = ''] = Object.keys({ ...sessionStorage })
-    const inHours = (hours: number) => readDraft(key, Date.now() + hours * 3_600_000)
+    const inHours = (hours: number) => readKeptDraft(key, Date.now() + hours * 3_600_000)
     expect([inHours(11) === null, inHours(13) === null]).toEqual([false, true])
   })
 })

@@ -6,14 +6,14 @@ import { controlProps, type FieldFrame } from '../field.tsx'
 import { SearchInput } from '../search-input.tsx'
 import styles from './lines-control.module.css'
 
-export interface ListedLine {
+export interface NumberedLine {
   number: number
   text: string
 }
 
 interface LinesControlProps {
   frame: FieldFrame
-  lines: readonly ListedLine[]
+  lines: readonly NumberedLine[]
   leftOut: readonly number[]
   onChange: (leftOut: number[]) => void
 }

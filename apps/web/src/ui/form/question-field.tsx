@@ -1,6 +1,6 @@
 import { typeset } from '../../lib/typeset.ts'
 import type { AskedField } from './field-table.tsx'
-import { LinesControl, type ListedLine } from './lines-control.tsx'
+import { LinesControl, type NumberedLine } from './lines-control.tsx'
 import type { TextKind } from './text-spec.ts'
 import { TextSpecControl } from './text-spec-control.tsx'
 
@@ -13,7 +13,7 @@ export interface FieldQuestion {
   label: string
   hint: string | null
   type: 'text' | 'number' | 'date' | 'employee' | 'employees' | 'lines'
-  lines?: readonly ListedLine[] | undefined
+  lines?: readonly NumberedLine[] | undefined
 }
 
 /** What differs from form to form. */

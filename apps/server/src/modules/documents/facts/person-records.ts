@@ -15,7 +15,7 @@ export function factorsText(codes: readonly string[]): string {
 }
 
 /** Whole years at the employer by a day. */
-export function experienceText(hireDate: CalendarDate, day: CalendarDate): string {
+export function yearsServedText(hireDate: CalendarDate, day: CalendarDate): string {
   const gone = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4))
   const years = day.slice(5) < hireDate.slice(5) ? gone - 1 : gone
   return years < 1 ? 'менее года' : `${years} ${plural(years, ['год', 'года', 'лет'])}`
@@ -42,7 +42,7 @@ function recordsOf(
     factors: factorsText(items),
     items: items.join(', '),
     examinedOn,
-    experience: experienceText(hireDate, day),
+    experience: yearsServedText(hireDate, day),
   }
 }
 

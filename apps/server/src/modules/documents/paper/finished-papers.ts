@@ -16,12 +16,12 @@ type Named = Pick<ArchivePaper, 'template' | 'subject'>
 export type FinishedPaper = Named & (Pick<MadeDocument, 'bytes' | 'missing'> | { problem: string })
 
 /** `stopping`: what is not made by then is told of instead. */
-export type Printing = { format: PaperFormat; pdf: Pdf; stopping: AbortSignal }
+export type PaperPrinting = { format: PaperFormat; pdf: Pdf; stopping: AbortSignal }
 
 /** The papers as they are to be sent; those that cannot be made say why, in their place. */
 export async function* finishedPapers(
   papers: readonly ArchivePaper[],
-  printing: Printing,
+  printing: PaperPrinting,
 ): AsyncGenerator<FinishedPaper> {
   // Word papers are made in no time, and the next one only when the reader wants it.
   const ahead = printing.format === 'pdf' ? printing.pdf.width * 2 : 1
@@ -34,7 +34,7 @@ export async function* finishedPapers(
   }
 }
 
-function finishInTime(paper: ArchivePaper, printing: Printing) {
+function finishInTime(paper: ArchivePaper, printing: PaperPrinting) {
   const { template, subject } = paper
   return unlessStopped(printing.stopping, () => finish(paper, printing), {
     template,
@@ -43,7 +43,7 @@ function finishInTime(paper: ArchivePaper, printing: Printing) {
   })
 }
 
-async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
+async function finish(paper: ArchivePaper, { format, pdf }: PaperPrinting) {
   const { template, subject } = paper
   if ('lacking' in paper) return { template, subject, problem: missingLabels(paper.lacking) }
   const made = await paper.make()

@@ -1,4 +1,4 @@
-import { type Named, newDepartmentId } from '../values/staff.ts'
+import { newDepartmentId, type StoredName } from '../values/staff.ts'
 import { departmentKey } from './keys.ts'
 
 export type DepartmentFinder = {
@@ -9,7 +9,7 @@ export type DepartmentFinder = {
   made: readonly string[]
 }
 
-export function departmentFinder(departments: readonly Named[]): DepartmentFinder {
+export function departmentFinder(departments: readonly StoredName[]): DepartmentFinder {
   const names = new Map(departments.map(({ id, name }) => [id, name]))
   const byKey = new Map(departments.map(({ id, name }) => [departmentKey(name), id]))
   const made: string[] = []

@@ -1,7 +1,7 @@
 import { grouped } from '@ot/text'
-import type { Named, StoredEmployee } from '../values/staff.ts'
+import type { StoredEmployee, StoredName } from '../values/staff.ts'
 import { departmentKey, personKey, positionKey } from './keys.ts'
-import type { Draft } from './read-draft.ts'
+import type { PersonDraft } from './read-draft.ts'
 
 export type Match =
   | { kind: 'found'; employee: StoredEmployee }
@@ -11,19 +11,19 @@ export type Match =
 
 type Known = {
   employees: readonly StoredEmployee[]
-  departments: readonly Named[]
-  positions: readonly Named[]
+  departments: readonly StoredName[]
+  positions: readonly StoredName[]
 }
 
 /** By СНИЛС, then by full name and birth date, then by a full name that nobody else has; of several jobs, the one that is meant. */
-export function employeeFinder({ employees, departments, positions }: Known): (draft: Draft) => Match {
+export function employeeFinder({ employees, departments, positions }: Known): (draft: PersonDraft) => Match {
   const bySnils = grouped(employees, ({ record }) => record.snils)
   const byName = grouped(employees, ({ record }) => personKey(record))
   const byPerson = grouped(employees, ({ personId }) => personId)
   const departmentKeys = new Map(departments.map(({ id, name }) => [id, departmentKey(name)]))
   const positionKeys = new Map(positions.map(({ id, name }) => [id, positionKey(name)]))
 
-  function likeness({ given, title, department }: Draft, { record }: StoredEmployee): number {
+  function likeness({ given, title, department }: PersonDraft, { record }: StoredEmployee): number {
     const titles = [positionKeys.get(record.positionId), positionKey(record.positionStaff ?? '')]
     const { staffNumber, employmentKind } = given
     return (
@@ -36,7 +36,7 @@ export function employeeFinder({ employees, departments, positions }: Known): (d
     )
   }
 
-  function found(draft: Draft, employee: StoredEmployee): Match {
+  function found(draft: PersonDraft, employee: StoredEmployee): Match {
     const jobs = activeFirst(byPerson.get(employee.personId) ?? [])
     const [meant = employee] = jobs.toSorted((a, b) => likeness(draft, b) - likeness(draft, a))
     return { kind: 'found', employee: meant }

@@ -2,7 +2,7 @@ import { COUNTED_DAYS, employmentProblem, type ImportField, NO_EMPLOYEE_FACTS } 
 import { detectSex } from '@ot/grammar'
 import type { StaffRecord } from '../values/staff.ts'
 import type { FoundPosition } from './position-finder.ts'
-import type { Draft, DraftError } from './read-draft.ts'
+import type { DraftError, PersonDraft } from './read-draft.ts'
 
 export type Places = {
   /** Null: the row names none. */
@@ -11,7 +11,7 @@ export type Places = {
 }
 
 /** The stored record with what the row says laid over it; what the row is silent about stays. */
-export function changedRecord(stored: StaffRecord, { given }: Draft, places: Places): StaffRecord {
+export function changedRecord(stored: StaffRecord, { given }: PersonDraft, places: Places): StaffRecord {
   const { dismissedOn = null, ...said } = given
   const { position } = places
   const positionId = position?.id ?? stored.positionId
@@ -47,7 +47,7 @@ const REQUIRED: readonly (readonly ['lastName' | 'firstName' | 'birthDate' | 'hi
 
 /** The record of somebody new, or what it lacks. */
 export function newRecord(
-  { given, errors, title }: Draft,
+  { given, errors, title }: PersonDraft,
   { departmentId, position }: Places,
 ): { record: StaffRecord; lacking: [] } | { record: null; lacking: DraftError[] } {
   const { lastName, firstName, fatherName, birthDate, hireDate } = given

@@ -7,7 +7,7 @@ import { employeeFinder } from './employee-finder.ts'
 import { positionKey } from './keys.ts'
 import { changedRecord, dateError, newRecord, type Places } from './merge-record.ts'
 import type { FoundPosition, PositionFinder } from './position-finder.ts'
-import type { Draft, DraftError } from './read-draft.ts'
+import type { DraftError, PersonDraft } from './read-draft.ts'
 import { recordChanges } from './record-changes.ts'
 import { type Earlier, repeatFinder } from './repeats.ts'
 
@@ -32,7 +32,7 @@ export type PlannedRows = Pick<StaffChanges, 'added' | 'changed' | 'jobs'> & {
 
 const SEVERAL = 'В списке несколько работников с таким ФИО: укажите СНИЛС или дату рождения'
 
-export function planRows(drafts: readonly Draft[], context: Context): PlannedRows {
+export function planRows(drafts: readonly PersonDraft[], context: Context): PlannedRows {
   const match = employeeFinder(context.snapshot)
   const repeats = repeatFinder(context.snapshot.employees)
   const planned: Planned = { rows: [], added: [], changed: [], jobs: [], named: new Set() }
@@ -85,7 +85,7 @@ type Planning = {
 
 /** Answers where what the row writes stands; null: it writes nothing. */
 function planOne(
-  draft: Draft,
+  draft: PersonDraft,
   { stored, owner, earlier, errors, planned, context }: Planning,
 ): Earlier['at'] {
   const after = recordAfter(draft, stored, errors, context)
@@ -99,12 +99,16 @@ function planOne(
 }
 
 /** A list that says so itself needs no answer. */
-function impliedChoice({ given }: Draft): RepeatChoice | null {
+function impliedChoice({ given }: PersonDraft): RepeatChoice | null {
   return given.employmentKind === 'internal' ? 'job' : null
 }
 
 /** Whose other job the row is; null: it is nobody's other job. */
-function ownerOf(draft: Draft, stored: StoredEmployee | null, earlier: Earlier | null): JobOwner | null {
+function ownerOf(
+  draft: PersonDraft,
+  stored: StoredEmployee | null,
+  earlier: Earlier | null,
+): JobOwner | null {
   if (earlier !== null) return earlier.owner
   const isOther =
     stored !== null &&
@@ -124,7 +128,7 @@ function personOf(owner: JobOwner, { added }: Planned, { snapshot }: Context): S
 }
 
 /** Another job is of the same person: what is known of him is not asked for again. */
-function jobDraft(draft: Draft, person: StaffRecord | null): Draft {
+function jobDraft(draft: PersonDraft, person: StaffRecord | null): PersonDraft {
   if (person === null) return draft
   const known = Object.fromEntries(
     PERSON_FIELDS.flatMap((field) => (person[field] === null ? [] : [[field, person[field]]])),
@@ -133,7 +137,7 @@ function jobDraft(draft: Draft, person: StaffRecord | null): Draft {
 }
 
 /** What the row says beside the earlier one is laid over it. */
-function addToEarlier(draft: Draft, earlier: Earlier, planned: Planned, context: Context): void {
+function addToEarlier(draft: PersonDraft, earlier: Earlier, planned: Planned, context: Context): void {
   const row = rowOf(draft, earlier)
   const list = earlier.at === null ? null : planned[earlier.at.list]
   const before = earlier.at === null ? null : recordAt(planned, earlier.at)
@@ -176,7 +180,7 @@ function recordAt({ added, changed }: Planned, { list, place }: NonNullable<Earl
   return (list === 'added' ? added[place] : changed[place]?.after) ?? null
 }
 
-function rowOf(draft: Draft, earlier: Earlier | null): Omit<PlannedRow, 'action'> {
+function rowOf(draft: PersonDraft, earlier: Earlier | null): Omit<PlannedRow, 'action'> {
   const { row, fullName } = draft
   return { row, fullName, employeeId: null, repeatOf: earlier?.row ?? null, changes: [], errors: [] }
 }
@@ -187,7 +191,7 @@ function repeatText({ row }: Earlier): string {
 
 /** Adds to `errors` what stands in the way; null: there is no record to speak of. */
 function recordAfter(
-  draft: Draft,
+  draft: PersonDraft,
   stored: StoredEmployee | null,
   errors: DraftError[],
   context: Context,
@@ -206,7 +210,7 @@ function recordAfter(
 }
 
 function placesOf(
-  draft: Draft,
+  draft: PersonDraft,
   stored: StoredEmployee | null,
   errors: DraftError[],
   context: Context,
@@ -224,7 +228,7 @@ function placesOf(
 
 /** The title somebody already has in the staff list needs no explanation. */
 function positionOf(
-  { title, department }: Draft,
+  { title, department }: PersonDraft,
   stored: StoredEmployee | null,
   positions: PositionFinder,
 ): FoundPosition | null {
@@ -237,7 +241,7 @@ function positionOf(
 }
 
 function plannedRow(
-  draft: Draft,
+  draft: PersonDraft,
   stored: StoredEmployee | null,
   after: StaffRecord | null,
   errors: readonly DraftError[],
@@ -260,7 +264,7 @@ function plannedRow(
 }
 
 function located(
-  { textOf }: Draft,
+  { textOf }: PersonDraft,
   errors: readonly DraftError[],
   { mapping }: Context,
 ): PlannedRow['errors'] {

@@ -32,7 +32,7 @@ type DateField = EmployeeFieldOf<'day'>
 export type DraftError = { field: ImportField | null; message: string }
 
 /** What a row says, as far as it says anything; a value that is wrong stands among the errors instead. */
-export type Draft = {
+export type PersonDraft = {
   row: number
   /** For showing, wrong or not. */
   fullName: string
@@ -78,11 +78,11 @@ export function readDraft(
   { number, cells, heading }: PersonRow,
   mapping: Mapping,
   { latest, from1904, mended = {} }: DraftReading,
-): Draft {
+): PersonDraft {
   const cellOf = (field: ImportField): Cell =>
     mended[`${number}:${field}`] ?? cells[mapping.get(field) ?? -1] ?? null
   const textOf = (field: ImportField) => cellText(cellOf(field))
-  const draft: Draft = {
+  const draft: PersonDraft = {
     row: number,
     fullName:
       textOf('fullName') ??
@@ -115,7 +115,7 @@ export function readDraft(
   return draft
 }
 
-function readName(draft: Draft, textOf: (field: ImportField) => string | null): void {
+function readName(draft: PersonDraft, textOf: (field: ImportField) => string | null): void {
   const whole = textOf('fullName')
   const name = whole === null ? null : splitFullName(whole)
   // A part that has a word of its own is told by it: beside «Ли Анна» it says the patronymic.
@@ -131,14 +131,14 @@ function readName(draft: Draft, textOf: (field: ImportField) => string | null): 
 
 const SCHEMAS: Record<NameField | TextField, z.ZodType<string | null>> = EmployeeFields.shape
 
-function take(draft: Draft, field: NameField | TextField, text: string): void {
+function take(draft: PersonDraft, field: NameField | TextField, text: string): void {
   const value = checked(draft, field, SCHEMAS[field], text)
   if (value !== null) draft.given[field] = value
 }
 
 /** The rules of a field are those of its form. */
 function checked(
-  draft: Draft,
+  draft: PersonDraft,
   field: ImportField,
   schema: z.ZodType<string | null>,
   text: string | null,
@@ -155,7 +155,7 @@ const BETWEEN_PHONES = /[,;\n]|\s\/\s|\/(?=\s*(?:\+?7|8)[\s(-]*\d{3})/
 const MOBILE = /^\D*[78]?\D*9/
 
 /** The first of several numbers is the column's own; each other stands in a place that the row leaves free. */
-function readPhones(draft: Draft, field: PhoneField, text: string): void {
+function readPhones(draft: PersonDraft, field: PhoneField, text: string): void {
   const [own = text, ...others] = text.split(BETWEEN_PHONES).filter((part) => /\d/.test(part))
   if (others.length === 0) {
     take(draft, field, text)
@@ -165,7 +165,7 @@ function readPhones(draft: Draft, field: PhoneField, text: string): void {
   for (const other of others) takeElsewhere(draft, field, other.trim())
 }
 
-function takeElsewhere(draft: Draft, field: PhoneField, text: string): void {
+function takeElsewhere(draft: PersonDraft, field: PhoneField, text: string): void {
   const places: readonly PhoneField[] = MOBILE.test(text)
     ? ['personalPhone', 'workMobilePhone']
     : ['workPhone']
@@ -179,7 +179,7 @@ function withZeros(text: string): string {
   return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
 }
 
-function readDate(draft: Draft, field: DateField, cell: Cell, reading: DateReading): void {
+function readDate(draft: PersonDraft, field: DateField, cell: Cell, reading: DateReading): void {
   const text = cellText(cell)
   if (text === null) return
   const date = parseDate(cell, reading)
@@ -187,7 +187,7 @@ function readDate(draft: Draft, field: DateField, cell: Cell, reading: DateReadi
   else draft.errors.push({ field, message: `Это не дата: «${shortened(text)}». Впишите её как ДД.ММ.ГГГГ` })
 }
 
-function readSex(draft: Draft, text: string | null): void {
+function readSex(draft: PersonDraft, text: string | null): void {
   if (text === null) return
   const sex = parseSex(text)
   if (sex !== null) draft.given.sex = sex
@@ -195,7 +195,7 @@ function readSex(draft: Draft, text: string | null): void {
     draft.errors.push({ field: 'sex', message: `Непонятный пол: «${shortened(text)}». Впишите «м» или «ж»` })
 }
 
-function readEmployment(draft: Draft, text: string | null): void {
+function readEmployment(draft: PersonDraft, text: string | null): void {
   if (text === null) return
   const kind = parseEmployment(text)
   if (kind !== null) draft.given.employmentKind = kind

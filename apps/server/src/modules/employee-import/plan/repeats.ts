@@ -1,6 +1,6 @@
 import type { JobOwner, StoredEmployee } from '../values/staff.ts'
 import { personKey } from './keys.ts'
-import type { Draft } from './read-draft.ts'
+import type { PersonDraft } from './read-draft.ts'
 
 /** A row that has been planned: where what it writes stands, and whose job it is. */
 export type Earlier = {
@@ -15,7 +15,7 @@ export function repeatFinder(employees: readonly StoredEmployee[]) {
   const jobs = new Map<number, number>()
   for (const { personId } of employees) jobs.set(personId, (jobs.get(personId) ?? 0) + 1)
 
-  function keysOf({ given }: Draft, stored: StoredEmployee | null): string[] {
+  function keysOf({ given }: PersonDraft, stored: StoredEmployee | null): string[] {
     const own = stored === null ? [] : [`employee ${stored.id}`]
     // Rows of two known jobs have one name and one СНИЛС.
     if (stored !== null && (jobs.get(stored.personId) ?? 0) > 1) return own
@@ -27,10 +27,10 @@ export function repeatFinder(employees: readonly StoredEmployee[]) {
   }
 
   return {
-    earlierOf(draft: Draft, stored: StoredEmployee | null): Earlier | null {
+    earlierOf(draft: PersonDraft, stored: StoredEmployee | null): Earlier | null {
       return keysOf(draft, stored).flatMap((key) => seen.get(key) ?? [])[0] ?? null
     },
-    remember(draft: Draft, stored: StoredEmployee | null, planned: Earlier): void {
+    remember(draft: PersonDraft, stored: StoredEmployee | null, planned: Earlier): void {
       for (const key of keysOf(draft, stored)) if (!seen.has(key)) seen.set(key, planned)
     },
   }

@@ -4,7 +4,7 @@ import type { CalendarDate, ImportField, Subscription } from '@ot/domain'
 /** What a record says of an employee. A department that does not exist yet has a number below zero. */
 export type StaffRecord = EmployeeFields & { dismissedOn: CalendarDate | null }
 export type StoredEmployee = { id: number; personId: number; version: number; record: StaffRecord }
-export type Named = { id: number; name: string }
+export type StoredName = { id: number; name: string }
 export type KnownPosition = ImportOutcome['recognisedPositions'][number]['position']
 
 /** What an earlier import of a file with the same header was told. */
@@ -17,7 +17,7 @@ export type RememberedMapping = {
 export type StaffSnapshot = {
   today: CalendarDate
   subscription: Subscription
-  departments: readonly Named[]
+  departments: readonly StoredName[]
   positions: readonly KnownPosition[]
   employees: readonly StoredEmployee[]
   remembered: readonly RememberedMapping[]

@@ -11,13 +11,13 @@ import { fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
+import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 import { refreshCollection } from '../refresh-records.ts'
 import { recordSchema, recordValues } from './record-values.ts'
 
 const WIDTH = 760
 
-interface RecordDialogProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+interface RecordDialogProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {
   spec: CollectionSpec<Field, Fields, Row>
   company: Companies[number]
   /** Null: a new one. */
@@ -26,7 +26,7 @@ interface RecordDialogProps<Field extends string, Fields extends object, Row ext
   onClose: () => void
 }
 
-export function RecordDialog<Field extends string, Fields extends object, Row extends RecordRow<Field>>(
+export function RecordDialog<Field extends string, Fields extends object, Row extends CollectionRow<Field>>(
   props: RecordDialogProps<Field, Fields, Row>,
 ) {
   const { spec, row, isOpen, onClose } = props
@@ -42,7 +42,7 @@ export function RecordDialog<Field extends string, Fields extends object, Row ex
   )
 }
 
-function RecordForm<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
+function RecordForm<Field extends string, Fields extends object, Row extends CollectionRow<Field>>({
   spec,
   company: { id: companyId, timeZone },
   row,
@@ -62,7 +62,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Rec
     await refreshCollection(client, spec, companyId)
   }
 
-  const versioned = useVersionedForm<RecordValues<Field>, Fields, RecordRow<Field>>(
+  const versioned = useVersionedForm<RecordValues<Field>, Fields, CollectionRow<Field>>(
     recordSchema(spec, timeZone),
     {
       from,

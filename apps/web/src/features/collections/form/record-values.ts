@@ -2,16 +2,16 @@ import { byField } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedText, wireValue } from '../../../ui/form/text-spec.ts'
-import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
+import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 
 type Spec<Field extends string, Fields extends object> = Pick<
-  CollectionSpec<Field, Fields, RecordRow<Field>>,
+  CollectionSpec<Field, Fields, CollectionRow<Field>>,
   'fields' | 'specs' | 'schema' | 'opening'
 >
 
 export function recordValues<Field extends string, Fields extends object>(
   { fields, specs, opening }: Spec<Field, Fields>,
-  row: RecordRow<Field> | null,
+  row: CollectionRow<Field> | null,
   timeZone: string,
 ): RecordValues<Field> {
   return byField(fields, (field) =>

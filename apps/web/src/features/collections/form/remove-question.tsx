@@ -7,11 +7,11 @@ import type { Companies } from '../../../lib/session/session.ts'
 import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { textField } from '../../../ui/form/field-table.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
+import type { CollectionRow, CollectionSpec } from '../collection-spec.ts'
 import { refreshCollection } from '../refresh-records.ts'
 import { recordValues } from './record-values.ts'
 
-interface RemoveQuestionProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+interface RemoveQuestionProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {
   spec: CollectionSpec<Field, Fields, Row>
   company: Companies[number]
   row: Row
@@ -19,7 +19,11 @@ interface RemoveQuestionProps<Field extends string, Fields extends object, Row e
   onClose: () => void
 }
 
-export function RemoveQuestion<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
+export function RemoveQuestion<
+  Field extends string,
+  Fields extends object,
+  Row extends CollectionRow<Field>,
+>({
   spec,
   company: { id: companyId, timeZone },
   row,

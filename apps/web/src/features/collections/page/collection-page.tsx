@@ -9,12 +9,12 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
+import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 import { RecordList } from './record-list.tsx'
 
 const SKELETON_ROWS = 8
 
-interface CollectionPageProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+interface CollectionPageProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {
   title: string
   spec: CollectionSpec<Field, Fields, Row>
   /** What else can be done with the whole of it. */
@@ -24,12 +24,11 @@ interface CollectionPageProps<Field extends string, Fields extends object, Row e
 }
 
 /** The records of one kind that a company keeps. */
-export function CollectionPage<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
-  title,
-  spec,
-  actions,
-  besides,
-}: CollectionPageProps<Field, Fields, Row>) {
+export function CollectionPage<
+  Field extends string,
+  Fields extends object,
+  Row extends CollectionRow<Field>,
+>({ title, spec, actions, besides }: CollectionPageProps<Field, Fields, Row>) {
   const company = useCurrentCompany()
   const id = company.data?.id ?? 0
   const records: Load<readonly Row[]> = useQuery({

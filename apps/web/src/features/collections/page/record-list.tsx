@@ -11,13 +11,13 @@ import { ListHead } from '../../../ui/list-head.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { FoldedRow, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
-import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
+import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { RemoveQuestion } from '../form/remove-question.tsx'
 import { recordRowId, useAskedRecord } from '../use-asked-record.ts'
 import styles from './record-list.module.css'
 
-interface RecordListProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+interface RecordListProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {
   title: string
   /** Of a page that has its own heading. */
   isPart?: boolean
@@ -31,7 +31,7 @@ interface RecordListProps<Field extends string, Fields extends object, Row exten
   besides?: (rows: readonly Row[], add: (opening: Partial<RecordValues<Field>>) => void) => ReactNode
 }
 
-export function RecordList<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
+export function RecordList<Field extends string, Fields extends object, Row extends CollectionRow<Field>>({
   title,
   isPart = false,
   spec,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CARD_LABELS, labelInSentence } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
-import { type FieldChange, missingFields } from '../found-requisites.ts'
+import { type FoundFieldChange, missingFields } from '../found-requisites.ts'
 import styles from './fields.module.css'
 
 interface LookupOutcomeProps {
   card: CardValues
-  changes: readonly FieldChange[]
+  changes: readonly FoundFieldChange[]
   onUndo: () => void
 }
 

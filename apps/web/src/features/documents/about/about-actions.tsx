@@ -15,7 +15,7 @@ import { getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { SetRemarks } from '../forms/set-remarks.tsx'
 import { RegisteredMany } from './registered-many.tsx'
-import { manySubjects, oneSubject } from './subject-kinds.ts'
+import { manySubjects, subjectInCall } from './subject-kinds.ts'
 
 interface AboutActionsProps {
   template: TemplateAnswer
@@ -93,7 +93,7 @@ function useAboutPapers(template: TemplateAnswer, kind: SubjectKind, chosen: rea
   async function download(format: PaperFormat): Promise<NamedFile> {
     const [only] = chosen
     if (chosen.length === 1 && only !== undefined) {
-      const subject = oneSubject(kind, only)
+      const subject = subjectInCall(kind, only)
       return getDraft({ companyId: company.id, template, date, format, subject })
     }
     const body = { ...about, format: format === 'pdf' ? ('one-pdf' as const) : format }

@@ -31,7 +31,7 @@ export const NOBODY_TEXTS = {
 } satisfies Record<SubjectKind, string>
 
 /** How a call names one of them, and many. */
-export function oneSubject(kind: SubjectKind, id: number) {
+export function subjectInCall(kind: SubjectKind, id: number) {
   switch (kind) {
     case 'employee':
       return { employeeId: id }

@@ -6,7 +6,7 @@ import { useArchive } from '../use-archive.ts'
 import { ArchiveOutcome } from './archive-outcome.tsx'
 import { ArchiveProgress } from './archive-progress.tsx'
 import { ArchiveQuestion } from './archive-question.tsx'
-import type { Printing } from './printing-control.tsx'
+import type { PrintingChoice } from './printing-control.tsx'
 
 const WIDTH = 560
 
@@ -20,7 +20,7 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) {
   const { company, date } = useDocumentsScope()
   const [register, setRegister] = useState(false)
-  const [printing, setPrinting] = useState<Printing>({ format: 'docx', duplex: false })
+  const [printing, setPrinting] = useState<PrintingChoice>({ format: 'docx', duplex: false })
   // As it was when the dialog was opened: registering changes the page behind it.
   const [readiness] = useState(() => readinessOf(subject.templates))
   const papers = readiness.ready + readiness.lines

@@ -7,7 +7,7 @@ import { SetRemarks } from '../forms/set-remarks.tsx'
 import type { TemplateReadiness } from '../template-state.ts'
 import { archiveContents } from '../texts.ts'
 import styles from './dialogs.module.css'
-import { DOWNLOAD_LABELS, type Printing, PrintingControl } from './printing-control.tsx'
+import { DOWNLOAD_LABELS, type PrintingChoice, PrintingControl } from './printing-control.tsx'
 import { RegisterCheckbox } from './register-checkbox.tsx'
 
 interface ArchiveQuestionProps {
@@ -15,8 +15,8 @@ interface ArchiveQuestionProps {
   set: SetRequest
   register: boolean
   onRegister: (register: boolean) => void
-  printing: Printing
-  onPrinting: (printing: Printing) => void
+  printing: PrintingChoice
+  onPrinting: (printing: PrintingChoice) => void
   onStart: () => void
   onCancel: () => void
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { wordOnlyText } from '../texts.ts'
 import styles from './dialogs.module.css'
 
-export interface Printing {
+export interface PrintingChoice {
   format: ArchiveFormat
   /** Of one PDF: each paper begins on a sheet of its own. */
   duplex: boolean
@@ -22,10 +22,10 @@ export const DOWNLOAD_LABELS = {
 } satisfies Record<ArchiveFormat, string>
 
 interface PrintingControlProps {
-  value: Printing
+  value: PrintingChoice
   /** How many of the papers are Word only. */
   wordOnly: number
-  onChange: (printing: Printing) => void
+  onChange: (printing: PrintingChoice) => void
 }
 
 /** As what the papers are downloaded. */

@@ -7,7 +7,7 @@ import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import type { SetRequest } from '../api/documents.ts'
 import styles from '../dialogs/dialogs.module.css'
-import { DOWNLOAD_LABELS, type Printing, PrintingControl } from '../dialogs/printing-control.tsx'
+import { DOWNLOAD_LABELS, type PrintingChoice, PrintingControl } from '../dialogs/printing-control.tsx'
 import { RegisterCheckbox } from '../dialogs/register-checkbox.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { SetRemarks } from '../forms/set-remarks.tsx'
@@ -15,7 +15,7 @@ import type { Kit } from './kit-contents.ts'
 import { KitList } from './kit-list.tsx'
 
 export interface KitChoice {
-  printing: Printing
+  printing: PrintingChoice
   register: boolean
   /** Papers about employees, departments and positions: one for each of them. */
   forEverybody: boolean

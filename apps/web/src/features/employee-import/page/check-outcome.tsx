@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { countOf, firstFilter, ROW_FILTERS, rowsOf } from '../outcome-rows.ts'
+import { countOutcomeRows, filterOutcomeRows, firstFilter, ROW_FILTERS } from '../outcome-rows.ts'
 import { pageOf, type RowsPage } from '../paging.ts'
 import { filterText, newDepartmentsText } from '../texts.ts'
 import styles from './check-outcome.module.css'
@@ -20,7 +20,7 @@ interface CheckOutcomeProps extends RowAnswers {
 export function CheckOutcome({ outcome, ...answers }: CheckOutcomeProps) {
   const [filter, setFilter] = useState(() => firstFilter(outcome.totals))
   const [wanted, setWanted] = useState(1)
-  const rows = useMemo(() => rowsOf(outcome.rows, filter), [outcome, filter])
+  const rows = useMemo(() => filterOutcomeRows(outcome.rows, filter), [outcome, filter])
   const page = pageOf(rows, wanted)
   const filters = useRef<HTMLFieldSetElement>(null)
 
@@ -42,7 +42,7 @@ export function CheckOutcome({ outcome, ...answers }: CheckOutcomeProps) {
       {outcome.newDepartments.length > 0 && <Notice>{newDepartmentsText(outcome.newDepartments)}</Notice>}
       <fieldset ref={filters} className={styles.filters}>
         <legend className={styles.legend}>Какие строки показать</legend>
-        {ROW_FILTERS.filter((its) => its !== 'skip' || countOf(outcome, its) > 0).map((its) => (
+        {ROW_FILTERS.filter((its) => its !== 'skip' || countOutcomeRows(outcome, its) > 0).map((its) => (
           <button
             key={its}
             type="button"
@@ -54,7 +54,7 @@ export function CheckOutcome({ outcome, ...answers }: CheckOutcomeProps) {
               setWanted(1)
             }}
           >
-            <span className={styles.count}>{countOf(outcome, its)}</span> {filterText(its)}
+            <span className={styles.count}>{countOutcomeRows(outcome, its)}</span> {filterText(its)}
           </button>
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { MEGABYTES_MAX } from '../file-problem.ts'
 import { saveTemplate } from '../import-calls.ts'
-import { fileOf, type Stage } from '../import-state.ts'
+import { fileOf, type ImportStage } from '../import-state.ts'
 import { importSheetText } from '../texts.ts'
 import styles from './file-step.module.css'
 import { Step } from './step.tsx'
@@ -14,7 +14,7 @@ import { Step } from './step.tsx'
 const STAFF_FILE = { fileLabel: 'Файл со списком работников', accept: '.xlsx,.csv' } as const
 
 interface FileStepProps {
-  stage: Stage
+  stage: ImportStage
   /** What the last check found in the file. */
   outcome: ImportOutcome | null
   onFile: (file: File) => void

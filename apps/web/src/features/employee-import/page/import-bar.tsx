@@ -3,7 +3,7 @@ import { DownloadButton } from '../../../ui/download-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveMarkedFile } from '../import-calls.ts'
 import { dismissalProblem } from '../import-choices.ts'
-import { type Check, importReadiness } from '../import-state.ts'
+import { type DryRun, importReadiness } from '../import-state.ts'
 import { importLabel, importPlanText, obstacleText, whomText } from '../texts.ts'
 import type { Import } from '../use-import.ts'
 import styles from './import-bar.module.css'
@@ -63,7 +63,7 @@ export function ImportBar({ companyId, work }: ImportBarProps) {
 
 interface CheckedBarProps extends ImportBarProps {
   file: File
-  check: Check
+  check: DryRun
   /** What was tried last came to nothing. */
   hasFailed: boolean
 }

@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { TakingBackButton } from '../../../ui/taking-back.tsx'
 import { historyQuery } from '../api/employees.ts'
 import styles from './employee-history.module.css'
-import { changeTexts, historyActionText } from './history-text.ts'
+import { changeLines, historyActionText } from './history-text.ts'
 
 const SECTION_TITLE = 'employee-history-title'
 const SHOWN_AT_FIRST = 10
@@ -51,7 +51,7 @@ interface HistoryEntryProps {
 
 /** When, who, what: was → became. */
 function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
-  const changes = changeTexts(entry)
+  const changes = changeLines(entry)
   return (
     <li className={styles.entry}>
       <div className={styles.when}>

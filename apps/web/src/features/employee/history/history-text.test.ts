@@ -1,6 +1,6 @@
 import { momentText } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import { changeTexts, historyActionText } from './history-text.ts'
+import { changeLines, historyActionText } from './history-text.ts'
 
 const ENTRY = { id: 1, at: '2026-11-21T11:05:00.000Z', userName: 'Анна', takingBack: null }
 const CHANGES = [
@@ -19,7 +19,7 @@ describe('История записи словами', () => {
   })
 
   test('было → стало, пустое названо, даты — как на экране', () => {
-    const texts = changeTexts({ ...ENTRY, action: 'employee.changed', changes: CHANGES })
+    const texts = changeLines({ ...ENTRY, action: 'employee.changed', changes: CHANGES })
     expect(texts.map(({ label, from, to }) => `${label}: ${from} → ${to}`)).toEqual([
       'Должность по штатному расписанию: не указано → Старший слесарь',
       'Дата приёма: 09.01.2020 → 10.01.2020',
@@ -27,7 +27,7 @@ describe('История записи словами', () => {
   })
 
   test('у новой записи новое всё, и оно не перечислено', () => {
-    expect(changeTexts({ ...ENTRY, action: 'employee.created', changes: CHANGES })).toEqual([])
+    expect(changeLines({ ...ENTRY, action: 'employee.created', changes: CHANGES })).toEqual([])
   })
 
   test('время — по часам организации', () => {

@@ -23,7 +23,7 @@ export function historyActionText(action: string): string {
 }
 
 /** What was and what became; of a new record everything is new, and nothing is listed. */
-export function changeTexts({ action, changes }: EmployeeChange) {
+export function changeLines({ action, changes }: EmployeeChange) {
   if (action === CREATED) return []
   return changes.map(({ field, label, from, to }) => ({
     field,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchOf, textIn, yearChoices, yearIn } from './filter-values.ts'
+import { saidText, searchOf, yearChoices, yearIn } from './filter-values.ts'
 
 describe('что адрес говорит об отборе', () => {
   test.each<[unknown, number | null]>([
@@ -14,9 +14,9 @@ describe('что адрес говорит об отборе', () => {
   })
 
   test('слова не длиннее двухсот знаков', () => {
-    expect(textIn(undefined)).toBe('')
-    expect(textIn(7)).toBe('7')
-    expect(textIn('а'.repeat(300))).toHaveLength(200)
+    expect(saidText(undefined)).toBe('')
+    expect(saidText(7)).toBe('7')
+    expect(saidText('а'.repeat(300))).toHaveLength(200)
   })
 
   test('о невыбранном адрес молчит', () => {

@@ -8,7 +8,7 @@ export function yearIn(said: unknown): number | null {
   return YEAR.test(year) ? Number(year) : null
 }
 
-export function textIn(said: unknown): string {
+export function saidText(said: unknown): string {
   return String(said ?? '').slice(0, TEXT_MAX)
 }
 

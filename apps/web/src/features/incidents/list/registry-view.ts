@@ -1,6 +1,6 @@
 import { INCIDENT_DEGREES, INCIDENT_STATUSES } from '@ot/domain'
 import type { IncidentsFilter } from '../api/incidents.ts'
-import { textIn, yearIn } from '../fields/filter-values.ts'
+import { saidText, yearIn } from '../fields/filter-values.ts'
 
 /** What the address says of the list. */
 export function incidentsView(search: Record<string, unknown>): IncidentsFilter {
@@ -8,6 +8,6 @@ export function incidentsView(search: Record<string, unknown>): IncidentsFilter 
     status: INCIDENT_STATUSES.find((status) => status === search.status) ?? null,
     degree: INCIDENT_DEGREES.find((degree) => degree === search.degree) ?? null,
     year: yearIn(search.year),
-    q: textIn(search.q),
+    q: saidText(search.q),
   }
 }

@@ -23,6 +23,6 @@ export function impactGroups(rows: readonly NewsImpactRow[]): ImpactGroup[] {
     .sort((left, right) => right.rows.length - left.rows.length)
 }
 
-export function peopleIn(rows: readonly NewsImpactRow[]): number {
+export function countPeople(rows: readonly NewsImpactRow[]): number {
   return new Set(rows.map(({ employeeId }) => employeeId)).size
 }

@@ -2,7 +2,7 @@ import type { NewsImpactRow } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
 import { typeset } from '../../../lib/typeset.ts'
-import { type ImpactGroup, peopleIn } from './impact-groups.ts'
+import { countPeople, type ImpactGroup } from './impact-groups.ts'
 import styles from './norm-impact.module.css'
 
 const PEOPLE = ['работник', 'работника', 'работников'] as const
@@ -14,7 +14,7 @@ export function ImpactPeople({ group }: { group: ImpactGroup }) {
         <span className={styles.name}>{group.name}</span>
         <span>
           {typeset(`было: ${group.was}, станет: ${group.becomes} — `)}
-          {counted(peopleIn(group.rows), PEOPLE)}
+          {counted(countPeople(group.rows), PEOPLE)}
         </span>
       </summary>
       <ul className={styles.people}>

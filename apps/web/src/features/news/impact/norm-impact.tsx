@@ -5,7 +5,7 @@ import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { newsImpactQuery } from '../api/news-queries.ts'
-import { impactGroups, peopleIn } from './impact-groups.ts'
+import { countPeople, impactGroups } from './impact-groups.ts'
 import { ImpactPeople } from './impact-people.tsx'
 import styles from './norm-impact.module.css'
 
@@ -38,9 +38,9 @@ function Touched({ impact: { people, rows }, acts }: { impact: NewsImpact; acts:
     return (
       <>
         <p>
-          <strong>У {counted(peopleIn(rows), PEOPLE_OF)} изменится срок.</strong> Посчитано по вашим записям:
-          каким срок был бы по прежней редакции и каким выходит по новой. У исполненного до изменения нынешний
-          срок остаётся, другим станет следующий.
+          <strong>У {counted(countPeople(rows), PEOPLE_OF)} изменится срок.</strong> Посчитано по вашим
+          записям: каким срок был бы по прежней редакции и каким выходит по новой. У исполненного до изменения
+          нынешний срок остаётся, другим станет следующий.
         </p>
         {impactGroups(rows).map((group) => (
           <ImpactPeople key={group.key} group={group} />

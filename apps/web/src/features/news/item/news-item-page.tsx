@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { errorCode } from '../../../lib/load.ts'
+import { failureCode } from '../../../lib/load.ts'
 import { useRecordNumber } from '../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -15,7 +15,7 @@ const NOT_FOUND = 404
 
 export function NewsItemPage() {
   const item = useQuery(newsQuery(useRecordNumber()))
-  const isMissing = item.error !== null && errorCode(item.error) === NOT_FOUND
+  const isMissing = item.error !== null && failureCode(item.error) === NOT_FOUND
   return (
     <Sheet>
       <p className={styles.back}>

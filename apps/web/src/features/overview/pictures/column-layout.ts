@@ -1,4 +1,4 @@
-export interface Column {
+export interface PictureColumn {
   key: string
   /** Under the column, short. */
   label: string
@@ -18,7 +18,7 @@ const ABOVE = 6
 
 /** Where a column stands: across in percents, down in pixels; parts from below. */
 export interface LaidColumn {
-  column: Column
+  column: PictureColumn
   left: number
   width: number
   middle: number
@@ -28,7 +28,7 @@ export interface LaidColumn {
   top: number
 }
 
-export function columnLayout(columns: readonly Column[]): LaidColumn[] {
+export function columnLayout(columns: readonly PictureColumn[]): LaidColumn[] {
   const highest = Math.max(1, ...columns.map(totalOf))
   const room = HEIGHT - TOP - BOTTOM
   const share = 100 / Math.max(1, columns.length)
@@ -46,6 +46,6 @@ export function columnLayout(columns: readonly Column[]): LaidColumn[] {
   })
 }
 
-function totalOf({ values }: Column): number {
+function totalOf({ values }: PictureColumn): number {
   return values.reduce((sum, value) => sum + value, 0)
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { type Column, columnLayout, HEIGHT, TOP } from './column-layout.ts'
+import { columnLayout, HEIGHT, type PictureColumn, TOP } from './column-layout.ts'
 import styles from './columns-chart.module.css'
 import { NumbersTable } from './numbers-table.tsx'
 
@@ -10,9 +10,9 @@ interface ColumnsChartProps {
   series: readonly string[]
   /** What a column stands for: «Неделя до», «Месяц». */
   of: string
-  columns: readonly Column[]
+  columns: readonly PictureColumn[]
   /** Where a column is looked at one by one. */
-  addressOf?: (column: Column) => string
+  addressOf?: (column: PictureColumn) => string
 }
 
 /** Columns with their numbers over them; for those who listen, a table. */
@@ -79,7 +79,7 @@ export function ColumnsChart({ title, series, of, columns, addressOf }: ColumnsC
 }
 
 /** Longer than a month's three letters. */
-function hasLongLabel({ label }: Column): boolean {
+function hasLongLabel({ label }: PictureColumn): boolean {
   return label.length > 3
 }
 

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { Column } from './column-layout.ts'
+import type { PictureColumn } from './column-layout.ts'
 
 interface NumbersTableProps {
   title: string
   of: string
   series: readonly string[]
-  columns: readonly Column[]
+  columns: readonly PictureColumn[]
 }
 
 /** The numbers of a picture, for those who listen to the page. */

@@ -2,11 +2,11 @@ import type { Overview, OverviewPictures } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { calendarDays } from '../calendar/calendar-days.ts'
 import { monthAfter, monthName, monthOf } from '../month.ts'
-import type { Column } from './column-layout.ts'
+import type { PictureColumn } from './column-layout.ts'
 
 const MONTHS = 12
 
-export function trendColumns(weeks: OverviewPictures['overdue']): Column[] {
+export function trendColumns(weeks: OverviewPictures['overdue']): PictureColumn[] {
   return weeks.map(({ day, overdue }) => ({
     key: day,
     label: shortDate(day).slice(0, 5),
@@ -16,7 +16,7 @@ export function trendColumns(weeks: OverviewPictures['overdue']): Column[] {
 }
 
 /** What falls due from today on, this month and the eleven after it. */
-export function loadColumns(overview: Pick<Overview, 'today' | 'calendar' | 'terms'>): Column[] {
+export function loadColumns(overview: Pick<Overview, 'today' | 'calendar' | 'terms'>): PictureColumn[] {
   const { today } = overview
   const ahead = [...calendarDays(overview).values()].filter(({ date }) => date >= today)
   return Array.from({ length: MONTHS }, (_, index) => monthAfter(monthOf(today), index)).map((month) =>
@@ -26,7 +26,7 @@ export function loadColumns(overview: Pick<Overview, 'today' | 'calendar' | 'ter
   )
 }
 
-export function incidentColumns(months: OverviewPictures['incidents']): Column[] {
+export function incidentColumns(months: OverviewPictures['incidents']): PictureColumn[] {
   return months.map(({ month, incidents, microtraumas }) => monthColumn(month, [incidents, microtraumas]))
 }
 
@@ -46,7 +46,7 @@ const SHORT_MONTHS = [
 ] as const
 
 /** `month`: `YYYY-MM`. */
-function monthColumn(month: string, values: readonly number[]): Column {
+function monthColumn(month: string, values: readonly number[]): PictureColumn {
   const label = SHORT_MONTHS[Number(month.slice(5)) - 1] ?? month
   return { key: month, label, name: monthName(month), values }
 }

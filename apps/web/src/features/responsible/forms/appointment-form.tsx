@@ -15,12 +15,12 @@ import { appointResponsible, changeResponsibility, readHeldRole } from '../api/r
 import { orderLinkOf } from '../order-values.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import {
-  type Appointment,
   type AppointmentValues,
   appointmentChanges,
   appointmentSchema,
   appointmentValues,
   EMPLOYEE_LABEL,
+  type NamedAppointment,
   withEmployee,
 } from './appointment-values.ts'
 import { EmployeePicker } from './employee-picker.tsx'
@@ -116,7 +116,7 @@ function useSaving({ roleId, responsibilityId }: ResponsibilityRole) {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { company } = useResponsibleScope()
-  return (values: Appointment, version: number, changed: Partial<AppointmentValues>) => {
+  return (values: NamedAppointment, version: number, changed: Partial<AppointmentValues>) => {
     if (responsibilityId !== null) {
       const changes = appointmentChanges(values, changed)
       return changeResponsibility(client, { id: responsibilityId, version }, changes)

@@ -8,7 +8,7 @@ export interface AppointmentValues extends OrderValues {
   employeeId: number | null
 }
 
-export type Appointment = AppointmentValues & { employeeId: number }
+export type NamedAppointment = AppointmentValues & { employeeId: number }
 
 /** The role as it stands; nobody stands in a free one, and its order is usually that of the one named before. */
 export function appointmentValues(
@@ -33,7 +33,7 @@ export function withEmployee(
     : { ...values, employeeId }
 }
 
-export function appointmentSchema(today: string): FormSchema<AppointmentValues, Appointment> {
+export function appointmentSchema(today: string): FormSchema<AppointmentValues, NamedAppointment> {
   return {
     '~standard': {
       validate(values) {
@@ -49,7 +49,7 @@ export function appointmentSchema(today: string): FormSchema<AppointmentValues, 
 
 /** What of an appointment is written over what may have been stored since. */
 export function appointmentChanges(
-  values: Appointment,
+  values: NamedAppointment,
   changed: Partial<AppointmentValues>,
 ): { employeeId?: number; orderLink?: string } {
   const isOrderChanged = Object.keys(NO_ORDER).some((field) => field in changed)

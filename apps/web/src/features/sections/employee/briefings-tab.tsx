@@ -2,11 +2,11 @@ import type { EventOf } from '@ot/contract'
 import { EVENT_FIELD_LABELS } from '@ot/domain'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RowDetails } from '../table/row-text.tsx'
-import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import { dateColumn, deadlineColumn, type EventLine, eventRows, periodColumn } from './event-columns.tsx'
 import { SectionTab } from './section-tab.tsx'
 import type { TabColumn, TabName } from './tab-table.tsx'
 
-type Row = EventRow<EventOf<'briefing'>>
+type Row = EventLine<EventOf<'briefing'>>
 
 const EMPTY =
   'Инструктажей пока нет. Заполните их по нормам должности: вводный и первичный нужны до начала работы, остальные — по её условиям.'

@@ -5,15 +5,15 @@ const ISSUED = eventLabels('ppe', 'issuance').handedOver
 const RETURNED = eventLabels('ppe', 'return').handedOver
 
 /** What was given or taken back on one day. */
-export interface Movement {
+export interface CardMovement {
   date: string
   quantity: string
   model: string
 }
 
 /** The movements that hold: what was taken back is left out, a correction stands in the place of what it mends. */
-export function movementsOf(history: readonly HistoryEntry[]): Movement[] {
-  const held: Movement[] = []
+export function movementsOf(history: readonly HistoryEntry[]): CardMovement[] {
+  const held: CardMovement[] = []
   for (const entry of history.toReversed()) {
     if (entry.undone !== null) continue
     if (entry.kind === 'correction') held.pop()
@@ -33,12 +33,12 @@ function factOf({ facts }: HistoryEntry, label: string): string {
 }
 
 export interface CardLine {
-  issued: Movement | null
-  returned: Movement | null
+  issued: CardMovement | null
+  returned: CardMovement | null
 }
 
 /** A return stands on the line of the issue it ends: the first on the first. */
-export function cardLines(issued: readonly Movement[], returned: readonly Movement[]): CardLine[] {
+export function cardLines(issued: readonly CardMovement[], returned: readonly CardMovement[]): CardLine[] {
   return Array.from({ length: Math.max(issued.length, returned.length) }, (_, index) => ({
     issued: issued[index] ?? null,
     returned: returned[index] ?? null,

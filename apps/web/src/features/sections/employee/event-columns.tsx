@@ -13,25 +13,25 @@ import styles from './event-columns.module.css'
 import type { TabColumn } from './tab-table.tsx'
 
 /** A line of a table that is one event. */
-export interface EventRow<E extends EventAnswer = EventAnswer> {
+export interface EventLine<E extends EventAnswer = EventAnswer> {
   id: number
   event: E
 }
 
-export function eventRows<E extends EventAnswer>(events: readonly E[]): EventRow<E>[] {
+export function eventRows<E extends EventAnswer>(events: readonly E[]): EventLine<E>[] {
   return events.map((event) => ({ id: event.id, event }))
 }
 
-export function dateColumn<Row extends EventRow>(title: string): TabColumn<Row> {
+export function dateColumn<Row extends EventLine>(title: string): TabColumn<Row> {
   return { key: 'date', title, cell: ({ event }) => <DayText day={event.date} /> }
 }
 
-export function periodColumn<Row extends EventRow>(): TabColumn<Row> {
+export function periodColumn<Row extends EventLine>(): TabColumn<Row> {
   return { key: 'periodicity', title: 'Периодичность', cell: ({ event }) => event.periodicity }
 }
 
 /** The deadline, its state, and where the date comes from. */
-export function deadlineColumn<Row extends EventRow>(slots: EventDialogSlots): TabColumn<Row> {
+export function deadlineColumn<Row extends EventLine>(slots: EventDialogSlots): TabColumn<Row> {
   return {
     key: 'deadline',
     title: 'Срок',

@@ -3,13 +3,13 @@ import { EVENT_FIELD_LABELS, MEDICAL_CONCLUSION_LABELS, type MedicalConclusion }
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RowDetails } from '../table/row-text.tsx'
-import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import { dateColumn, deadlineColumn, type EventLine, eventRows, periodColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
 import { SectionTab } from './section-tab.tsx'
 import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Medical = EventOf<'medical'>
-type Row = EventRow<Medical>
+type Row = EventLine<Medical>
 
 const EMPTY =
   'Медосмотров пока нет. Заполните их по нормам должности: пункты приказа №\u00a029н зависят от работ и вредных факторов.'

@@ -5,12 +5,12 @@ import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RiskCard } from '../risk/risk-card.tsx'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
 import { RiskMatrix } from '../risk/risk-matrix.tsx'
-import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import { dateColumn, deadlineColumn, type EventLine, eventRows, periodColumn } from './event-columns.tsx'
 import { SectionTab } from './section-tab.tsx'
 import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Risk = EventOf<'risk'>
-type Row = EventRow<Risk>
+type Row = EventLine<Risk>
 
 const EMPTY =
   'Карты рисков пока нет. Заполните по нормам: опасности профессии подставятся сами, вероятность и тяжесть оценит организация.'

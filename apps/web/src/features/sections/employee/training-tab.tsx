@@ -18,14 +18,14 @@ import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { ProtocolAction } from '../registry/protocol-button.tsx'
 import { RowDetails } from '../table/row-text.tsx'
 import { EventActions } from './event-actions.tsx'
-import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import { dateColumn, deadlineColumn, type EventLine, eventRows, periodColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
 import { SectionTab } from './section-tab.tsx'
 import type { TabColumn, TabName } from './tab-table.tsx'
 
 type Training = EventOf<'training'>
 
-type Row = EventRow<Training>
+type Row = EventLine<Training>
 
 const EMPTY =
   'Обучения пока нет. Заполните программы по нормам должности: от неё зависит, какие из них нужны и как часто проверяют знания.'

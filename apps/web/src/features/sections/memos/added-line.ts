@@ -3,7 +3,7 @@ import type { PpeEventType } from '@ot/domain'
 import { compareNames } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { Choice } from '../../../ui/choices.ts'
-import { BLANK_LINE, type LineValues, type MemoValues } from './memo-values.ts'
+import { BLANK_MEMO_LINE, type LineValues, type MemoValues } from './memo-values.ts'
 
 type Departments = readonly { id: number; name: string }[]
 
@@ -103,7 +103,7 @@ interface Added {
 
 function blankLine({ employee, departments, number }: Added) {
   return {
-    ...BLANK_LINE,
+    ...BLANK_MEMO_LINE,
     key: `hand-${number}`,
     employeeId: employee.id,
     fullname: fullName(employee),

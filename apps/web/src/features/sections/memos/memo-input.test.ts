@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { samplePpe } from '../pages/testing/sample-rows.ts'
 import { withDate, withLine, withoutLine } from './memo-changes.ts'
 import { memoPatch, memoProblems, newMemoBody } from './memo-input.ts'
-import { BLANK_LINE, type LineValues, type MemoValues, memoValuesOf, newMemoValues } from './memo-values.ts'
+import {
+  BLANK_MEMO_LINE,
+  type LineValues,
+  type MemoValues,
+  memoValuesOf,
+  newMemoValues,
+} from './memo-values.ts'
 import { sampleMemo } from './testing/sample-memo.ts'
 
 const TODAY = '2026-11-21'
 const STORED = memoValuesOf(sampleMemo())
 
 const BY_HAND: LineValues = {
-  ...BLANK_LINE,
+  ...BLANK_MEMO_LINE,
   key: 'hand-0',
   employeeId: 14,
   fullname: 'Котов Иван Ильич',

@@ -21,7 +21,7 @@ export interface MemoValues {
   employeesData: readonly LineValues[]
 }
 
-export const BLANK_LINE = {
+export const BLANK_MEMO_LINE = {
   id: null,
   eventId: null,
   periodicity: null,
@@ -62,7 +62,7 @@ export function newMemoValues(rows: readonly EventAnswer[], { director, userName
 function lineOfEvent(row: EventAnswer): LineValues {
   const { id, employeeId, fullname, position, department, name, periodicity, date, deadline } = row
   return {
-    ...BLANK_LINE,
+    ...BLANK_MEMO_LINE,
     key: `event-${id}`,
     eventId: id,
     employeeId,

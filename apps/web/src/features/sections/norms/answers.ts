@@ -4,16 +4,16 @@ import type { FormSchema } from '../../../lib/form/schema.ts'
 import type { DecidedChoice } from './api/proposals.ts'
 
 /** What the user says to a proposal; `leave`: it stays a proposal. */
-export type Answer =
+export type ProposalAnswer =
   | { readonly kind: 'accept' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'decline'; readonly note: string }
 
 /** Answers by the proposal's field; what is not there has not been touched. */
-export type Answers = Record<string, Answer>
+export type Answers = Record<string, ProposalAnswer>
 
-export const ACCEPT: Answer = { kind: 'accept' }
-export const LEAVE: Answer = { kind: 'leave' }
+export const ACCEPT: ProposalAnswer = { kind: 'accept' }
+export const LEAVE: ProposalAnswer = { kind: 'leave' }
 
 /** A proposal as a field of the form: a dot in a field's name would mean a part of it. */
 export function fieldOf({ key }: Pick<Proposal, 'key'>): string {
@@ -30,7 +30,7 @@ export function isQuestion({ action, condition, outcome }: Proposal): boolean {
   return action === 'add' && condition !== null && outcome === 'proposed'
 }
 
-export function proposalAnswer(proposal: Proposal, answers: Answers): Answer {
+export function proposalAnswer(proposal: Proposal, answers: Answers): ProposalAnswer {
   return answers[fieldOf(proposal)] ?? (isUnconditional(proposal) ? ACCEPT : LEAVE)
 }
 

@@ -8,20 +8,20 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { ACCEPT, type Answer, isQuestion, LEAVE } from './answers.ts'
+import { ACCEPT, isQuestion, LEAVE, type ProposalAnswer } from './answers.ts'
 import styles from './proposals.module.css'
 
 const NOTE_MAX = 500
 
 export interface ProposalRowProps {
   proposal: Proposal
-  answer: Answer
+  answer: ProposalAnswer
   /** The answer is the user's own, not what goes without saying. */
   isAnswered: boolean
   /** What is wrong with the note. */
   problem: string | undefined
   /** Absent: who looks may not answer. */
-  onAnswer: ((answer: Answer) => void) | undefined
+  onAnswer: ((answer: ProposalAnswer) => void) | undefined
   /** How many employees it is for: of a whole position. */
   withCount: boolean
 }
@@ -137,8 +137,8 @@ interface QuestionChoiceProps {
   /** Its «да» is the acceptance; otherwise it only says what to think of. */
   isAsked: boolean
   /** Null: not answered yet. */
-  answer: Answer | null
-  onAnswer: ((answer: Answer) => void) | undefined
+  answer: ProposalAnswer | null
+  onAnswer: ((answer: ProposalAnswer) => void) | undefined
 }
 
 /** What only somebody who knows the workplace can tell. «Нет» decides nothing: the question stays for later. */

@@ -34,11 +34,11 @@ export function noticeText(proposals: readonly Proposal[]): string | null {
 }
 
 /** How many records of employees a list of proposals makes. */
-export function recordsOf(proposals: readonly Proposal[]): number {
+export function countProposed(proposals: readonly Proposal[]): number {
   return proposals.reduce((sum, { employeeIds }) => sum + employeeIds.length, 0)
 }
 
-export function employeesOf(proposals: readonly Proposal[]): number {
+export function countConcerned(proposals: readonly Proposal[]): number {
   return new Set(proposals.flatMap(({ employeeIds }) => employeeIds)).size
 }
 
@@ -50,12 +50,12 @@ export function takenText(answered: readonly Proposal[], { accept, decline }: De
   const declinedKeys = new Set(decline.map(({ key }) => key))
   const declined = answered.filter(({ key }) => declinedKeys.has(key))
   const parts = [
-    added.length > 0 && `принято ${counted(recordsOf(added), DUTIES)}`,
-    closed.length > 0 && `снято ${counted(recordsOf(closed), DUTIES)}`,
-    declined.length > 0 && `вычеркнуто ${counted(recordsOf(declined), DUTIES)}`,
+    added.length > 0 && `принято ${counted(countProposed(added), DUTIES)}`,
+    closed.length > 0 && `снято ${counted(countProposed(closed), DUTIES)}`,
+    declined.length > 0 && `вычеркнуто ${counted(countProposed(declined), DUTIES)}`,
   ].filter((part) => part !== false)
   if (parts.length === 0) return 'Ничего не изменилось: это уже было принято.'
-  const people = employeesOf([...accepted, ...declined])
+  const people = countConcerned([...accepted, ...declined])
   const text = parts.join(', ') + (people > 1 ? ` у ${counted(people, OF_EMPLOYEES)}` : '')
   return `${upperFirst(text)}.`
 }

@@ -24,7 +24,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
   const { view, change } = useSectionView(place, section)
   const { typed, setTyped } = useTypedText(view.text, (text) => change({ text }))
   const isCards = useIsBelow('short-names')
-  const hidden = useHiddenColumns(listOf(place, section), HIDEABLE_COLUMNS[section])
+  const hidden = useHiddenColumns(sectionListKey(place, section), HIDEABLE_COLUMNS[section])
 
   const shownView = useMemo(() => ({ ...view, text: typed }), [view, typed])
   const { rows: filtered, byState } = useMemo(() => filterRows(rows, shownView), [rows, shownView])
@@ -81,7 +81,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
 export type SectionDeskState = ReturnType<typeof useSectionDesk>
 
 /** What the list of a page is called where views are saved. */
-export function listOf(place: SectionPlace, section: Section): ListKey {
+export function sectionListKey(place: SectionPlace, section: Section): ListKey {
   return place === 'register' ? `${section}Register` : `${section}Due`
 }
 

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './registry.module.css'
-import { checkAnswer, writeAnswer } from './registry-calls.ts'
+import { checkRegistryAnswer, writeAnswer } from './registry-calls.ts'
 
 const NUMBERS = ['номер', 'номера', 'номеров'] as const
 const LINES = ['строка', 'строки', 'строк'] as const
@@ -31,7 +31,7 @@ export function RegistryAnswerPart() {
   const choose = (file: File) =>
     void work.run(async () => {
       setChosen(null)
-      setChosen({ file, key: crypto.randomUUID(), answer: await checkAnswer(company.id, file) })
+      setChosen({ file, key: crypto.randomUUID(), answer: await checkRegistryAnswer(company.id, file) })
     })
   const enter = ({ file, key }: Chosen) =>
     void work.run(async () => {

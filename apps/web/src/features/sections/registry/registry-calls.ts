@@ -37,7 +37,7 @@ export async function saveProtocol(companyId: number, { number, date }: Protocol
   saveFile(answer, fileName(headers, `Протокол № ${number}.docx`))
 }
 
-export function checkAnswer(companyId: number, file: File): Promise<RegistryAnswer> {
+export function checkRegistryAnswer(companyId: number, file: File): Promise<RegistryAnswer> {
   return call('POST /api/training/registry/answer', {
     query: { companyId, dryRun: 'true' },
     upload: { file, fields: {} },

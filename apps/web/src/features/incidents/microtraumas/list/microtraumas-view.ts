@@ -1,5 +1,5 @@
 import { MICROTRAUMA_STATUSES } from '@ot/domain'
-import { textIn, yearIn } from '../../fields/filter-values.ts'
+import { saidText, yearIn } from '../../fields/filter-values.ts'
 import type { MicrotraumasFilter } from '../api/microtraumas.ts'
 
 /** What the address says of the list. */
@@ -7,6 +7,6 @@ export function microtraumasView(search: Record<string, unknown>): MicrotraumasF
   return {
     status: MICROTRAUMA_STATUSES.find((status) => status === search.status) ?? null,
     year: yearIn(search.year),
-    q: textIn(search.q),
+    q: saidText(search.q),
   }
 }

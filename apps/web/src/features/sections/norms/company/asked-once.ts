@@ -1,6 +1,6 @@
 import type { Proposal } from '@ot/contract'
 import { grouped } from '@ot/text'
-import { ACCEPT, type Answer, type Answers, fieldOf, isQuestion, proposalAnswer } from '../answers.ts'
+import { ACCEPT, type Answers, fieldOf, isQuestion, type ProposalAnswer, proposalAnswer } from '../answers.ts'
 
 /** A question that several positions ask in the same words. */
 export interface AskedOnce {
@@ -40,6 +40,6 @@ export function saidOnce({ proposals }: AskedOnce, answers: Answers): SaidOnce |
   return kinds.has('decline') ? 'no' : null
 }
 
-export function answerOnce(said: SaidOnce): Answer {
+export function answerOnce(said: SaidOnce): ProposalAnswer {
   return said === 'yes' ? ACCEPT : { kind: 'decline', note: NOT_NEEDED }
 }

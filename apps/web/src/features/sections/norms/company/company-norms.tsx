@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { fieldOf } from '../answers.ts'
 import { ProposalList, type ProposalListProps } from '../proposal-list.tsx'
 import { TakenNotice } from '../taken-notice.tsx'
-import { employeesOf, proposalsText } from '../texts.ts'
+import { countConcerned, proposalsText } from '../texts.ts'
 import styles from './company-norms.module.css'
 import { NormsBar } from './norms-bar.tsx'
 import { NormsFilters } from './norms-filters.tsx'
@@ -113,7 +113,7 @@ function PositionGroup({ position, isOpenAtFirst, form, mayChange }: PositionGro
     >
       <summary className={styles.summary}>
         <h2 className={styles.positionName}>{label}</h2>
-        <span className={styles.count}>{counted(employeesOf(proposals), EMPLOYEES)}</span>
+        <span className={styles.count}>{counted(countConcerned(proposals), EMPLOYEES)}</span>
         <span className={styles.open}>{proposalsText(proposals) ?? 'вычеркнуто раньше'}</span>
       </summary>
       {isShown && <ProposalList proposals={proposals} form={form} mayChange={mayChange} withCount />}

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { type Answers, answeredProposals } from '../answers.ts'
-import { employeesOf, recordsOf } from '../texts.ts'
+import { countConcerned, countProposed } from '../texts.ts'
 import styles from './company-norms.module.css'
 import type { CompanyNorms, Progress } from './use-company-norms.ts'
 
@@ -61,7 +61,7 @@ export function chosenText(shown: readonly Proposal[], answers: Answers): string
   const accepted =
     accept.length === 0
       ? 'Ничего не отмечено'
-      : `Отмечено: ${counted(recordsOf(accept), RECORDS)} у ${counted(employeesOf(accept), OF_EMPLOYEES)}`
+      : `Отмечено: ${counted(countProposed(accept), RECORDS)} у ${counted(countConcerned(accept), OF_EMPLOYEES)}`
   return decline.length === 0 ? `${accepted}.` : `${accepted}, вычеркнуто строк: ${decline.length}.`
 }
 

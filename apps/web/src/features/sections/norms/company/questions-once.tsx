@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { fieldOf } from '../answers.ts'
 import type { ProposalListProps } from '../proposal-list.tsx'
-import { employeesOf } from '../texts.ts'
+import { countConcerned } from '../texts.ts'
 import { type AskedOnce, answerOnce, askedOnce, type SaidOnce, saidOnce } from './asked-once.ts'
 import styles from './questions-once.module.css'
 
@@ -89,7 +89,7 @@ function QuestionOnce({ asked: { name, question, proposals }, said, onSay }: Que
       </legend>
       <p className={styles.whom}>
         {proposals.map(({ position }) => position).join(', ')} — у{' '}
-        {counted(employeesOf(proposals), OF_EMPLOYEES)}
+        {counted(countConcerned(proposals), OF_EMPLOYEES)}
       </p>
       <div className={styles.options}>
         {SAID.map(([value, label]) => (

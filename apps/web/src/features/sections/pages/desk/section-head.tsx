@@ -13,7 +13,7 @@ import { HIDEABLE_COLUMNS } from '../../section-specs.ts'
 import { filterWords, switchWords } from '../print-text.ts'
 import { GROUPING_LABELS, GROUPINGS } from '../row-groups.ts'
 import { periodText, sectionPlaceText } from '../texts.ts'
-import { listOf, type SectionDeskState } from '../use-section-desk.ts'
+import { type SectionDeskState, sectionListKey } from '../use-section-desk.ts'
 import styles from './section-head.module.css'
 import { StateFilter } from './state-filter.tsx'
 
@@ -32,7 +32,7 @@ export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
     <ListHead
       title={SECTION_LABELS[section]}
       hint={hint}
-      tools={<ListTools list={listOf(place, section)} columns={HIDEABLE_COLUMNS[section]} />}
+      tools={<ListTools list={sectionListKey(place, section)} columns={HIDEABLE_COLUMNS[section]} />}
       actions={actions}
       isCrowded
       search={<TextFilter typed={typed} onType={setTyped} />}

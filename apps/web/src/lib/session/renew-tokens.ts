@@ -22,7 +22,7 @@ const TRIES = 5
  * Exchanges the stored refresh token for a new pair. False: the session cannot be continued. A server that is away is
  * asked again; one that stays away fails the call, and the session goes on.
  */
-export async function refreshTokens(parts: RefreshParts): Promise<boolean> {
+export async function renewTokens(parts: RefreshParts): Promise<boolean> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await tryRefresh(parts)
