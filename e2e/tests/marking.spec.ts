@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { employeeOf } from '../fixtures/company-world.ts'
 import { today } from '../fixtures/documents-page.ts'
 import { eventOf } from '../fixtures/records.ts'
+import { appointAll } from '../fixtures/responsible-page.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -14,6 +15,8 @@ const [FIRST, SECOND, THIRD] = [
   'Черных Любовь Ильинична',
 ] as const
 const REPEAT = 'Повторный инструктаж на рабочем месте'
+/** The role of who conducts introductory briefings. */
+const INTRODUCING = 103
 const DONE_ON = '2019-03-04'
 const SHOWN = '04.03.2019'
 
@@ -69,6 +72,34 @@ test('после отметки сказано кому и что, фокус н
   const entries = page.getByRole('dialog', { name: 'История' }).getByRole('listitem')
   await expect(entries).toHaveCount(2)
   await expect(entries.first()).toContainText('отменено')
+})
+
+test('«Кто проводил» в новой вкладке: кто проводил прошлый, а вводный — назначенный', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  const officer = await employeeOf(request, user, company, {
+    ...PETROVA,
+    lastName: 'Лось',
+    firstName: 'Майя',
+  })
+  const newcomer = await employeeOf(request, user, company, { ...IVANOV, lastName: 'Жук' })
+  await appointAll(request, { user, company, employeeId: officer.id }, [INTRODUCING])
+  const briefing = { section: 'briefing', date: DONE_ON } as const
+  await eventOf(request, user, newcomer, { ...briefing, instructor: 'Котов И. И.' })
+  await eventOf(request, user, newcomer, { section: 'briefing', kind: 'introductory', periodicity: 'разово' })
+  await page.reload()
+  const section = sectionPage(page)
+  const dialog = page.getByRole('dialog', { name: 'Отметить проведение' })
+  for (const [briefed, instructor] of [
+    [REPEAT, 'Котов И. И.'],
+    ['Вводный инструктаж', 'Лось М. Ю.'],
+  ] as const) {
+    await mark(section.row('Жук Пётр Сергеевич', briefed)).click()
+    await expect(dialog.getByLabel('Кто проводил')).toHaveValue(instructor)
+    await dialog.getByRole('button', { name: 'Отмена' }).click()
+    await expect(dialog).toBeHidden()
+  }
 })
 
 test('отметка выбранных: фокус на следующем флажке, «Отменить» возвращает всех', async ({

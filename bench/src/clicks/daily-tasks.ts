@@ -11,8 +11,6 @@ export interface DailyTask {
 
 /** Of briefings that one person has conducted, besides the first. */
 const HANDFUL = 5
-/** Enough of a name for the list of people to offer him first. */
-const ENOUGH = 3
 
 export const DAILY_TASKS: readonly DailyTask[] = [
   {
@@ -24,7 +22,7 @@ export const DAILY_TASKS: readonly DailyTask[] = [
           .first()
           .getByRole('button', { name: /^Отметить проведение/ }),
       )
-      await nameInstructor(hand, world)
+      await readInstructor(hand, world)
       await save(hand)
     },
     async withoutMouse(hand, world) {
@@ -33,7 +31,7 @@ export const DAILY_TASKS: readonly DailyTask[] = [
       await hand.key('KeyJ')
       await rows(hand).first().locator(':focus').waitFor()
       await hand.key('KeyD')
-      await nameInstructor(hand, world)
+      await readInstructor(hand, world)
       await save(hand)
     },
   },
@@ -118,11 +116,11 @@ function downloadOf(hand: Hand): Locator {
   return rows(hand).first().getByRole('button', { name: 'Скачать', exact: true })
 }
 
-async function nameInstructor(hand: Hand, { instructor }: DailyWorld): Promise<void> {
-  const dialog = hand.page.getByRole('dialog', { name: 'Отметить проведение' })
-  await hand.type(dialog.getByLabel('Кто проводил'), instructor.lastName.slice(0, ENOUGH))
-  await hand.key('ArrowDown')
-  await hand.key('Enter')
+/** He stands there as the last time; who is somebody else has to be typed. */
+async function readInstructor({ page }: Hand, { instructor }: DailyWorld): Promise<void> {
+  const field = page.getByRole('dialog', { name: 'Отметить проведение' }).getByLabel('Кто проводил')
+  const proposed = await field.inputValue()
+  if (proposed !== instructor) throw new Error(`«${proposed}» is proposed, not «${instructor}»`)
 }
 
 async function save(hand: Hand): Promise<void> {

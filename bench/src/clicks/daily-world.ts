@@ -14,8 +14,8 @@ export interface DailyWorld {
   companyId: number
   /** Of whom nothing is late. */
   known: Person
-  /** Who conducts the briefings. */
-  instructor: Person
+  /** Who has conducted the briefings and conducts them. */
+  instructor: string
 }
 
 /** The first department of a company is late with its briefings, and some of everywhere with their examinations. */
@@ -34,7 +34,14 @@ export async function makeDailyWorld(url: string, employees: number): Promise<Da
   const others = people.filter((one) => !late.includes(one))
   const unexamined = people.filter((_, index) => index % LATE_EXAMINATIONS === 0)
   const examined = people.filter((one) => !unexamined.includes(one))
-  const briefing = { section: 'briefing', kind: 'repeat', periodicity: '6 месяцев' } as const
+  const [known, instructor] = examined.filter((one) => others.includes(one))
+  if (known === undefined || instructor === undefined) throw new Error('nobody is in order')
+  const briefing = {
+    section: 'briefing',
+    kind: 'repeat',
+    periodicity: '6 месяцев',
+    instructor: `${instructor.lastName} ${instructor.firstName}`,
+  } as const
   const medical = {
     section: 'medical',
     factorNumber: '4.4',
@@ -45,7 +52,5 @@ export async function makeDailyWorld(url: string, employees: number): Promise<Da
   await keep(others, { ...briefing, date: addMonths(today, -2) })
   await keep(unexamined, { ...medical, date: addMonths(today, -13) })
   await keep(examined, { ...medical, date: addMonths(today, -2) })
-  const [known, instructor] = examined.filter((one) => others.includes(one))
-  if (known === undefined || instructor === undefined) throw new Error('nobody is in order')
-  return { companyId, known, instructor }
+  return { companyId, known, instructor: briefing.instructor }
 }

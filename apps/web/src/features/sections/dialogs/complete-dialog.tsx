@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import type { Load } from '../../../lib/load.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { completeEvent, completeEvents } from '../api/event-changes.ts'
@@ -12,6 +13,7 @@ import { labelsOf } from '../event-labels.ts'
 import { formFields } from '../fields/event-fields.ts'
 import { completionSchema } from '../fields/event-schemas.ts'
 import { BLANK_VALUES, type EventValues, hazardValues, nextValuesOf } from '../fields/event-values.ts'
+import { useConductors } from '../fields/use-conductors.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { rememberUsual, withUsual } from '../fields/usual-values.ts'
 import { useRecordsScope } from '../records-scope.ts'
@@ -37,9 +39,7 @@ export function CompleteDialog({ marking, isOpen, onClose, onDone }: CompleteDia
   const [first] = events
   const next = useNextRow(marking, isOpen)
   const tellMarked = useMarkNotice()
-  const [values] = useState(() => withUsual(events.length === 1 ? nextValuesOf(first) : BLANK_VALUES, events))
-  const needsDraft = first.section === 'risk' && events.length === 1 && values.hazards.length === 0
-  const draft = useQuery({ ...riskDraftQuery(first.employeeId), enabled: needsDraft })
+  const start = useStart(events)
   const title = sectionWordsOf(first).complete
   function finish(done: readonly CompletedEvent[]): void {
     next.tellDone()
@@ -49,24 +49,30 @@ export function CompleteDialog({ marking, isOpen, onClose, onDone }: CompleteDia
   }
   return (
     <FormDialog title={title} width={dialogWidth(first.section)} isOpen={isOpen} onClose={onClose}>
-      {(frame) =>
-        needsDraft ? (
-          <Loaded of={draft}>
-            {(lines) => (
-              <CompleteForm
-                events={events}
-                start={{ ...values, hazards: hazardValues(lines) }}
-                frame={frame}
-                onMarked={finish}
-              />
-            )}
-          </Loaded>
-        ) : (
-          <CompleteForm events={events} start={values} frame={frame} onMarked={finish} />
-        )
-      }
+      {(frame) => (
+        <Loaded of={start}>
+          {(values) => <CompleteForm events={events} start={values} frame={frame} onMarked={finish} />}
+        </Loaded>
+      )}
     </FormDialog>
   )
+}
+
+/** What the form begins with; of one card of risks without lines, those that are drafted for him. */
+function useStart(events: MarkedEvents): Load<EventValues> {
+  const [first] = events
+  const isOne = events.length === 1
+  const conductors = useConductors(first.section === 'briefing')
+  const [values] = useState(() => (isOne ? nextValuesOf(first) : BLANK_VALUES))
+  const needsDraft = first.section === 'risk' && isOne && values.hazards.length === 0
+  const draft = useQuery({ ...riskDraftQuery(first.employeeId), enabled: needsDraft })
+  const hazards = needsDraft ? draft.data && hazardValues(draft.data) : values.hazards
+  const isKnown = conductors !== null && hazards !== undefined
+  return {
+    data: isKnown ? withUsual({ ...values, hazards }, events, conductors) : undefined,
+    error: draft.error,
+    refetch: draft.refetch,
+  }
 }
 
 interface CompleteFormProps {

@@ -18,6 +18,13 @@ export function staffChoices(staff: readonly EmployeeAnswer[]): Choice<string>[]
   return choices.toSorted((one, other) => compareNames(one.label, other.label))
 }
 
+/** How such a list names each of them, by the id of the job; who has left is not there. */
+export function staffNames(staff: readonly EmployeeAnswer[]): ReadonlyMap<number, string> {
+  const values = new Map(staffChoices(staff).map(({ label, value }) => [label, value]))
+  const working = staff.filter(({ dismissedOn }) => dismissedOn === null)
+  return new Map(working.map((one) => [one.id, values.get(fullName(one)) ?? '']))
+}
+
 /** Typed later, it is found with the spaces of the keyboard. */
 function inInitials(person: EmployeeAnswer): string {
   return shortName(person).replaceAll('\u00a0', ' ')

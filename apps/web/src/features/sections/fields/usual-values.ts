@@ -1,15 +1,18 @@
 import type { EventAnswer } from '@ot/contract'
 import { usualFields } from '@ot/domain'
 import { type LastValues, lastValues, rememberValues } from '../../../lib/last-values.ts'
+import { type Conductors, conductorOf } from './conductors.ts'
 import { EVENT_TEXTS, type EventTextField, type EventValues } from './event-values.ts'
 
 type Events = readonly [EventAnswer, ...EventAnswer[]]
 
-/** Who did the last of the kind does the next one, as a rule: of what has several kinds, only what all of them agree on. */
-export function withUsual(values: EventValues, events: Events): EventValues {
-  const known = kindsOf(events).map(lastValues)
+/** Who did the last of the kind does the next one, as a rule, else who does such in the company: of several, only what all of them agree on. */
+export function withUsual(values: EventValues, events: Events, known: Conductors): EventValues {
+  const told = kindsOf(events).map(lastValues)
+  const recorded: LastValues = { instructor: conductorOf(events, known) }
   const usual = usualOf(events).flatMap((field) => {
-    const value = commonValue(known, field)
+    const isTold = told.some((values) => values[field] !== undefined)
+    const value = commonValue(isTold ? told : [recorded], field)
     return value === '' || values[field] !== '' ? [] : [[field, value] as const]
   })
   return { ...values, ...Object.fromEntries(usual) }

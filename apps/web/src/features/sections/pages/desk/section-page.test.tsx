@@ -288,6 +288,7 @@ describe('Выбор строк', () => {
     const { page } = await openSection('register', 'briefing')
     await tickBox(page, 'all')
     await press(bar(page), 'Отметить проведение')
+    await until(() => page.querySelector('form') !== null)
     await act(async () => page.querySelector('form')?.requestSubmit())
     await until(() => page.textContent.includes('Отмечено у'))
     expect(page.textContent).toContain(
