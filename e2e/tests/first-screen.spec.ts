@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import {
   type Company,
@@ -16,7 +16,7 @@ import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { microtraumaOf } from '../fixtures/microtraumas.ts'
 import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
-import { LONG, ROW_MAX, SCREENS } from '../fixtures/screens.ts'
+import { firstScreen, LONG, ROW_MAX, SCREENS } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PEOPLE = 14
@@ -242,30 +242,4 @@ async function fillLists(request: APIRequestContext, user: User, company: Compan
     }
     await post(request, 'POST /api/things', { companyId: company.id, ...thing }, user.accessToken)
   }
-}
-
-function firstScreen(page: Page) {
-  return page.evaluate(() => {
-    const boxOf = (element: Element) => element.getBoundingClientRect()
-    const below = [
-      ...document.querySelectorAll('[aria-label="Выбранные строки"], nav[aria-label="Основные разделы"]'),
-    ]
-      .map((one) => boxOf(one))
-      .filter(({ height, top }) => height > 0 && top > innerHeight / 2)
-    const bottom = Math.min(innerHeight, ...below.map(({ top }) => top))
-    const rows = [...document.querySelectorAll('main table tbody tr')]
-      .filter((row) => row.querySelector('th[scope=rowgroup]') === null)
-      .map((row) => boxOf(row))
-      .filter((box) => box.height > 0)
-    const whole = rows.filter((box) => box.bottom <= bottom + 1)
-    const table = document.querySelector('main table')
-    const sheet = document.querySelector('main [data-list]')?.parentElement
-    return {
-      rows: whole.length,
-      inSight: whole.filter(({ top }) => top >= 0).length,
-      tallest: Math.max(...whole.map((box) => Math.round(box.height))),
-      band: (table ? boxOf(table).top : 0) - (sheet ? boxOf(sheet).top : 0),
-      sideways: document.documentElement.scrollWidth - innerWidth,
-    }
-  })
 }

@@ -4,7 +4,7 @@ import { type Company, confirmEmail, post, type User } from '../fixtures/company
 import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { ALL_SECTIONS, eventOf, instructionOf } from '../fixtures/records.ts'
-import { LONG, ROW_MAX, SCREENS } from '../fixtures/screens.ts'
+import { firstScreen, LONG, ROW_MAX, SCREENS } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** A name of two lines, its note, and what tells rows apart with a button to mark. */
@@ -34,16 +34,22 @@ for (const { width, height } of SCREENS) {
   })
 }
 
+const BRIEFED = ['introductory', 'initial', 'targeted', 'fire-introductory', 'fire-initial', 'fire-targeted']
+
 test('на телефоне кнопки вкладки работника сложены, строки ближе; у пустой вкладки — на виду', async ({
   owner: { page, user, company },
   request,
 }) => {
   const { victim } = await workshopOf(request, user, company)
-  await eventOf(request, user, victim, { section: 'briefing' })
+  const done = { date: '2025-10-24', instructor: 'Черных Т. П., специалист по охране труда' }
+  for (const kind of BRIEFED)
+    await eventOf(request, user, victim, { section: 'briefing', kind, periodicity: 'разово', ...done })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/employees/:${victim.id}/briefings`)
   const main = page.getByRole('main')
   await expect(main.locator('table tbody tr').first()).toBeVisible()
+  await expect(main.locator('table tbody tr')).toHaveCount(BRIEFED.length)
+  expect((await firstScreen(page)).rows, 'строк на первом экране').toBeGreaterThanOrEqual(5)
   const sheet = main.locator('h2').locator('..')
   const { height } = (await sheet.boundingBox()) ?? { height: Number.POSITIVE_INFINITY }
   expect(height, 'название и «⋯» в одной строке').toBeLessThanOrEqual(ROW_MAX)
