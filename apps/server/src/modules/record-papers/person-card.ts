@@ -14,7 +14,7 @@ import {
   type Section,
   TRAINING_RESULT_LABELS,
 } from '@ot/domain'
-import { shortDate } from '@ot/text'
+import { lowerFirst, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type EventRow, eventStateOf, loadEmployeesEvents } from '../events/index.ts'
 import { type GivenInstruction, listGivenInstructions } from './record-queries.ts'
@@ -22,8 +22,7 @@ import { type PaperRecords, type RecordRequest, recordsOfSection, workingPeople 
 
 type Line = { column: CoverageColumn; что: string; дата: string; сведения: string; срок: string }
 
-/** After the name of the section. */
-const NOTHING = ': записей нет'
+const NOTHING = 'записей нет'
 
 /** ТК РФ, ст. 22, 214: all that is recorded of one person, section by section, with its last and its next day. */
 export async function personCards(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
@@ -47,13 +46,15 @@ export async function personCards(tx: Tx, request: RecordRequest): Promise<Paper
   })
 }
 
-/** A section stands on a line of its own, above what belongs to it; one without records says so. */
+/** Its name stands before the first line of a section; one without records says so. */
 function rowsOf(lines: readonly Line[]) {
   return COVERAGE_COLUMNS.flatMap((column) => {
+    const section = `${COVERAGE_COLUMN_LABELS[column]}: `
     const own = lines.filter((line) => line.column === column)
-    const head = { раздел: COVERAGE_COLUMN_LABELS[column], что: '', дата: '', сведения: '', срок: '' }
-    if (own.length === 0) return [{ ...head, что: NOTHING }]
-    return [head, ...own.map(({ column: _column, ...cells }) => ({ раздел: '', ...cells }))]
+    if (own.length === 0) return [{ раздел: section, что: NOTHING, дата: '', сведения: '', срок: '' }]
+    return own.map(({ column: _column, что, ...cells }, index) =>
+      index === 0 ? { раздел: section, что: lowerFirst(что), ...cells } : { раздел: '', что, ...cells },
+    )
   })
 }
 
