@@ -81,6 +81,12 @@ describe('бумаги причин', () => {
     const [order, acquaintance] = await papersOf('transfer', transfer.id)
     expect(order).toMatchObject({ employeeIds: [turner], values: { руководитель: head } })
     expect(acquaintance.templateId).toBe('list-oznakomleniya-s-instruktsiyami')
+
+    const chief = (await addEmployee(app, company, { employeeGroupId: shop, lastName: 'Старший' })).id
+    const led = await client().patch(`/api/employee-groups/${garage}`, { headEmployeeId: chief })
+    expect(led.status, JSON.stringify(led.body)).toBe(200)
+    const [named] = await papersOf('transfer', transfer.id)
+    expect(named.values, 'кто назван руководителем отдела').toMatchObject({ руководитель: chief })
   })
 
   test('уволенный не назван ни в приказе, ни руководителем', async () => {

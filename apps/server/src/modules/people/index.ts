@@ -5,7 +5,7 @@ import { registerEmployees } from './employee-routes.ts'
 export { changeDepartment } from './change-department.ts'
 export { createDepartment } from './create-department.ts'
 export { createEmployee } from './create-employee.ts'
-export { type DepartmentRow, listDepartments } from './department-queries.ts'
+export { type DepartmentRow, findDepartment, listDepartments } from './department-queries.ts'
 export { dismissEmployee } from './dismiss-employee.ts'
 export {
   type EmployeeRow,
