@@ -39,11 +39,13 @@ const DECIDED = `with jobs as (
       count(*) filter (where not taken)::int as declined
     from heard group by position_id, rule),
   answered as (
-    select position_id, json_agg(json_build_object('rule', rule, 'taken', taken, 'declined', declined)) as answers
+    select position_id,
+      json_agg(json_build_object('rule', rule, 'taken', taken, 'declined', declined) order by rule) as answers
     from counted group by position_id)
   select p.position_id as id, p.staff, coalesce(a.answers, '[]') as answers
   from (select position_id, count(*)::int as staff from jobs group by position_id) p
-  left join answered a on a.position_id = p.position_id`
+  left join answered a on a.position_id = p.position_id
+  order by p.position_id`
 
 /** A row for each position with people. */
 export async function findPositionAnswers(tx: Tx, companyId: number): Promise<PositionAnswers[]> {

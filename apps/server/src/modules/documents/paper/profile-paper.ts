@@ -9,7 +9,7 @@ import type { CalendarDate } from '@ot/domain'
 import { typography } from '@ot/grammar'
 import { findPosition, type ReferencePosition } from '@ot/reference'
 import { decidedPosition, type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
-import { lowerFirst } from '@ot/text'
+import { compareNames, lowerFirst } from '@ot/text'
 import type { DecidedPositions } from '../facts/decision-queries.ts'
 import type { PaperSubject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
@@ -64,13 +64,15 @@ function typesetRow(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([key, text]) => [key, set(text)]))
 }
 
-/** What the profiles of the positions that people work in ask and nobody has answered: asked by many papers, found once. */
+/** What the profiles of the positions that people work in ask and nobody has answered, by their names: asked by many papers, found once. */
 export type Undecided = () => readonly Missing[]
 
 export function undecidedOnce(decided: DecidedPositions): Undecided {
   let found: readonly Missing[] | null = null
   return () => {
-    found ??= decided.staffed.flatMap((id) => undecidedIn(decided, id))
+    found ??= decided.staffed
+      .flatMap((id) => undecidedIn(decided, id))
+      .toSorted((one, other) => compareNames(one.label, other.label))
     return found
   }
 }
