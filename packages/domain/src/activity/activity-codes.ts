@@ -1,3 +1,5 @@
+import { grouped } from '@ot/text'
+
 /**
  * Groupings of ОКВЭД 2 by the kind of activity they name: ОК 029-2014 (КДЕС Ред. 2), put into force by order of Росстандарт of 31.01.2014 № 14-ст.
  * Read from the open data of Росстат, set 7708234640-okved2, edition of 01.12.2023. A grouping whose work no kind names is left out.
@@ -72,13 +74,11 @@ const SHORTEST = 2
 const ACTIVITIES_OF = spread()
 
 function spread(): ReadonlyMap<string, readonly number[]> {
-  const byGrouping = new Map<string, number[]>()
-  for (const [activity, groupings] of CODES) {
-    for (const grouping of groupings.split(' ')) {
-      byGrouping.set(grouping, [...(byGrouping.get(grouping) ?? []), activity])
-    }
-  }
-  return byGrouping
+  const pairs = CODES.flatMap(([activity, groupings]) =>
+    groupings.split(' ').map((grouping) => ({ grouping, activity })),
+  )
+  const byGrouping = grouped(pairs, ({ grouping }) => grouping)
+  return new Map([...byGrouping].map(([grouping, own]) => [grouping, own.map(({ activity }) => activity)]))
 }
 
 /** The kinds of activity that a code of ОКВЭД 2 speaks of, by the narrowest grouping that names any; none when no grouping does. */

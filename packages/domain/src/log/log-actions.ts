@@ -1,3 +1,5 @@
+import { folded } from '@ot/text'
+
 /** Everything that the change log records, by what was done to what, in the words of its reader. */
 export const LOG_ACTION_WORDS = {
   'company.created': 'Добавлена организация',
@@ -139,10 +141,10 @@ export function isLogAction(action: string): action is LogAction {
   return Object.hasOwn(LOG_ACTION_WORDS, action)
 }
 
-/** The actions whose words contain the text, in any case: what a search of the log looks for besides what changed. */
+/** The actions whose words contain the text, in any case, «ё» or «е»: what a search of the log looks for besides what changed. */
 export function logActionsWith(text: string): LogAction[] {
-  const sought = text.toLowerCase()
+  const sought = folded(text)
   return Object.entries(LOG_ACTION_WORDS).flatMap(([action, words]) =>
-    isLogAction(action) && words.toLowerCase().includes(sought) ? [action] : [],
+    isLogAction(action) && folded(words).includes(sought) ? [action] : [],
   )
 }

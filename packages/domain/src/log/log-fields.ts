@@ -1,3 +1,4 @@
+import { folded } from '@ot/text'
 import { ABSENCE_FIELD_LABELS } from '../absence/absence-fields.ts'
 import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
@@ -224,11 +225,9 @@ export function logFieldLabel(entity: string, field: string): string | null {
   return known ?? (entity === 'employee' && field === 'isUnsubscribed' ? 'Отказ от писем' : null)
 }
 
-/** Fields whose names contain the text, in any case, whatever they belong to. */
+/** Fields whose names contain the text, in any case, «ё» or «е», whatever they belong to. */
 export function logFieldsWith(text: string): string[] {
-  const sought = text.toLowerCase()
+  const sought = folded(text)
   const fields = [COMMON, ...Object.values(BY_ENTITY)].flatMap((labels) => Object.entries(labels))
-  return [
-    ...new Set(fields.flatMap(([field, label]) => (label.toLowerCase().includes(sought) ? [field] : []))),
-  ]
+  return [...new Set(fields.flatMap(([field, label]) => (folded(label).includes(sought) ? [field] : [])))]
 }

@@ -30,6 +30,7 @@ describe('слова журнала', () => {
 
   test('поля ищут по их русским именам, отпечаток файла не показывают', () => {
     expect(logFieldsWith('дата приёма')).toEqual(['hireDate'])
+    expect(logFieldsWith('Дата приема')).toEqual(['hireDate'])
     expect(isSilentField('sha256')).toBe(true)
   })
 

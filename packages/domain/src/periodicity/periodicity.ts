@@ -1,3 +1,5 @@
+import { plural } from '@ot/text'
+
 /** How often an obligation returns. The unit is kept: «12 месяцев» and «1 год» are the same term written differently. */
 export type Periodicity =
   | { kind: 'once' }
@@ -30,7 +32,7 @@ export function writePeriodicity(periodicity: Periodicity): string {
     case 'unlimited':
       return UNLIMITED
     case 'every':
-      return `${periodicity.count} ${unitWord(periodicity.count, periodicity.unit)}`
+      return `${periodicity.count} ${plural(periodicity.count, UNIT_WORDS[periodicity.unit])}`
   }
 }
 
@@ -48,15 +50,6 @@ export function monthsOf(periodicity: Periodicity): number | null {
 }
 
 const UNIT_WORDS = {
-  year: { one: 'год', few: 'года', many: 'лет' },
-  month: { one: 'месяц', few: 'месяца', many: 'месяцев' },
+  year: ['год', 'года', 'лет'],
+  month: ['месяц', 'месяца', 'месяцев'],
 } as const
-
-function unitWord(count: number, unit: 'month' | 'year'): string {
-  const forms = UNIT_WORDS[unit]
-  const tens = count % 100
-  if (tens >= 11 && tens <= 14) return forms.many
-  const ones = count % 10
-  if (ones === 1) return forms.one
-  return ones >= 2 && ones <= 4 ? forms.few : forms.many
-}

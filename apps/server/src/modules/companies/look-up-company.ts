@@ -1,7 +1,6 @@
 import { Invalid } from '../../foundation/errors.ts'
 import type { FoundCompany, InnLookup } from '../../lookup/inn-lookup.ts'
 
-/** The form shows what stands after «: ». */
 export async function lookUpCompany(
   { lookup, report }: { lookup: InnLookup; report: (cause: string) => void },
   inn: string,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusalText } from '../../lib/company/use-inn-lookup.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardValues } from './card-values.ts'
 import { cardChanges, missingFields } from './found-requisites.ts'
@@ -50,10 +51,13 @@ describe('Что осталось заполнить', () => {
 
 describe('Отказ поиска по ИНН', () => {
   test.each([
-    ['inn: Организация не найдена', 'Организация не найдена'],
-    ['inn: Не найдено: проверьте ИНН', 'Не найдено: проверьте ИНН'],
-    ['Слишком много запросов', 'Слишком много запросов'],
-  ])('«%s» показан как «%s»', (description, expected) => {
-    expect(refusalText(description)).toBe(expected)
+    [
+      'inn: Не найдено: проверьте ИНН',
+      [{ field: 'inn', message: 'Не найдено: проверьте ИНН' }],
+      'Не найдено: проверьте ИНН',
+    ],
+    ['Слишком много запросов', [], 'Слишком много запросов'],
+  ])('«%s»', (description, errors, expected) => {
+    expect(refusalText(new ApiError(422, description, { errors }))).toBe(expected)
   })
 })

@@ -43,7 +43,7 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
       setChanges(found)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefusal(refusalText(error.description))
+      setRefusal(refusalText(error))
     } finally {
       setLooking(false)
     }
@@ -62,8 +62,7 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
   }
 }
 
-/** A refused lookup says the field and the reason, «inn: …»: the reason is shown. */
-export function refusalText(description: string): string {
-  const reason = description.split(': ').slice(1).join(': ')
-  return reason === '' ? description : reason
+/** Of a field that is refused, the reason; else all that is said. */
+export function refusalText({ description, errors: [first] }: ApiError): string {
+  return first?.message ?? description
 }

@@ -1,4 +1,5 @@
 import type { StreamEvent } from '@ot/contract/stream'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** What shows the records of sections. */
 const RECORDS = [
@@ -23,7 +24,7 @@ const PEOPLE = [
 ] as const
 
 /** Which answers are out of date when a record is another: first keys of queries, by what the change log calls it. */
-const QUERIES_OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
+const QUERIES_OF_ENTITY = {
   memo: ['memos', ...RECORDS],
   event: [...RECORDS, 'memos'],
   instruction: RECORDS,
@@ -50,6 +51,13 @@ const QUERIES_OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   notification: ['notifications'],
   incident: ['incidents', 'incident', 'overview', 'documents'],
   microtrauma: ['microtraumas', 'microtrauma', 'incidents'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+type KnownEntity = keyof typeof QUERIES_OF_ENTITY
+
+/** After one's own change: the tab that made it is told of it by nobody. */
+export async function refreshAfter(client: QueryClient, entity: KnownEntity): Promise<void> {
+  await Promise.all(QUERIES_OF_ENTITY[entity].map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
 /** First keys of the queries to ask anew; null: all of them. */
@@ -66,6 +74,10 @@ export function staleKeys({ kind, entity }: StreamEvent): readonly string[] | nu
     case 'memo-saved':
     case 'changed':
       // A record that this table does not know is asked for by its own name.
-      return QUERIES_OF_ENTITY[entity] ?? [entity, `${entity}s`]
+      return isKnown(entity) ? QUERIES_OF_ENTITY[entity] : [entity, `${entity}s`]
   }
+}
+
+function isKnown(entity: string): entity is KnownEntity {
+  return Object.hasOwn(QUERIES_OF_ENTITY, entity)
 }

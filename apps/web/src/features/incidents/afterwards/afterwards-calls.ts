@@ -3,6 +3,7 @@ import type { DeclarationEnding } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import { refreshAfter } from '../../../lib/live/stale-queries.ts'
 
 export function afterwardsQuery(incidentId: number) {
   return queryOptions({
@@ -60,7 +61,7 @@ export async function askBriefing(
 ): Promise<void> {
   const params = { id: incidentId }
   await call('POST /api/incidents/:id/briefings', { params, body }, { idempotencyKey })
-  await Promise.all([refresh(client, incidentId), refreshRecords(client)])
+  await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
 }
 
 type Review = CallInput<'POST /api/incidents/:id/risk-reviews'>['body']
@@ -74,7 +75,7 @@ export async function askRiskReview(
 ) {
   const params = { id: incidentId }
   const asked = await call('POST /api/incidents/:id/risk-reviews', { params, body }, { idempotencyKey })
-  await Promise.all([refresh(client, incidentId), refreshRecords(client)])
+  await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
   return asked
 }
 
@@ -88,12 +89,5 @@ export async function endDeclaration(
   body: Ended,
 ): Promise<void> {
   await call('PATCH /api/workplaces/:id', { params: { id }, body }, { version })
-  await Promise.all([refresh(client, incidentId), refreshRecords(client)])
-}
-
-/** What shows events, workplaces and memos. */
-const RECORDS = ['events', 'employee-events', 'workplaces', 'memos', 'coverage'] as const
-
-async function refreshRecords(client: QueryClient): Promise<void> {
-  await Promise.all(RECORDS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
 }

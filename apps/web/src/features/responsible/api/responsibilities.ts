@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { refreshAfter } from '../../../lib/live/stale-queries.ts'
 
 /** Who stood in the roles before. */
 export function termsQuery(companyId: number) {
@@ -13,10 +14,8 @@ export function termsQuery(companyId: number) {
 }
 
 /** Papers name those who are responsible, and the norms ask them for training. */
-const STANDING_ON_ROLES = ['responsibilities', 'templates', 'documents', 'facts', 'proposals'] as const
-
 export async function refreshResponsibilities(client: QueryClient): Promise<void> {
-  await Promise.all(STANDING_ON_ROLES.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  await refreshAfter(client, 'responsibility')
 }
 
 type NewResponsibility = CallInput<'POST /api/responsibilities'>['body']

@@ -1,6 +1,7 @@
 import type { CallInput, CompletedEvent, EventAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { refreshAfter } from '../../../lib/live/stale-queries.ts'
 
 type NewEventBody = CallInput<'POST /api/events'>['body']
 type NewEventsBody = CallInput<'POST /api/events/bulk'>['body']
@@ -101,9 +102,7 @@ export async function undoCompletion(client: QueryClient, id: number, completion
   await refreshRecords(client)
 }
 
-/** What shows the records of sections: asked for again after any change of an event, an instruction or a workplace. */
-const RECORDS = ['events', 'instructions', 'workplaces', 'coverage', 'overview', 'proposals'] as const
-
+/** Asked for again after any change of an event, an instruction or a workplace. */
 export async function refreshRecords(client: QueryClient): Promise<void> {
-  await Promise.all(RECORDS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  await refreshAfter(client, 'event')
 }

@@ -90,7 +90,9 @@ function useWriting({ subject, company }: OpenedMemo, isOwnName: boolean) {
       const author = typed.author.trim()
       // The memo is there, whatever becomes of the name.
       if (isOwnName && author !== '' && ownName(session.username()) === null)
-        rememberName(author).catch((cause: unknown) => console.error('The name was not remembered', cause))
+        rememberName(client, author).catch((cause: unknown) =>
+          console.error('The name was not remembered', cause),
+        )
       return memo
     }
     const changes = memoPatch(memoValuesOf(over), typed)

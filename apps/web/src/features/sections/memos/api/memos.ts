@@ -36,9 +36,9 @@ export async function createMemo(
 }
 
 /** The user has said that the author is he himself: from now on his name stands in the header and in new memos. */
-export async function rememberName(name: string): Promise<void> {
+export async function rememberName(client: QueryClient, name: string): Promise<void> {
   await call('PATCH /api/account', { body: { name } })
-  await session.freshen()
+  await Promise.all([session.freshen(), client.invalidateQueries({ queryKey: ['account'] })])
 }
 
 export async function changeMemo(
