@@ -3,11 +3,15 @@ import { ABSENCE_FIELD_LABELS } from '../absence/absence-fields.ts'
 import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
 import { THING_FIELD_LABELS } from '../collection/thing-fields.ts'
+import { COMPANY_FIELD_LABELS } from '../company/company-field-labels.ts'
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { TRANSFER_FIELD_LABELS } from '../employee/transfer-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
 import { FACTS } from '../fact/facts.ts'
+import { INCIDENT_MEASURE_LABELS } from '../incident/measure-field-labels.ts'
+import { INSTRUCTION_FIELD_LABELS } from '../instruction/instruction-field-labels.ts'
 import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
+import { WORKPLACE_FIELD_LABELS } from '../sout/workplace-field-labels.ts'
 import type { LogEntity } from './log-entities.ts'
 
 /** What follows from other fields, or says nothing to a reader. */
@@ -54,35 +58,7 @@ const COMMON: Readonly<Record<string, string>> = {
 }
 
 const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, string>>>>> = {
-  company: {
-    name: 'Полное наименование',
-    shortName: 'Краткое наименование',
-    formOfOwnership: 'Форма собственности',
-    activities: 'Виды деятельности',
-    legalAddress: 'Юридический адрес',
-    actualAddress: 'Фактический адрес',
-    mailingAddress: 'Почтовый адрес',
-    inn: 'ИНН',
-    kpp: 'КПП',
-    okpo: 'ОКПО',
-    okato: 'ОКАТО',
-    oktmo: 'ОКТМО',
-    okved: 'ОКВЭД',
-    ogrn: 'ОГРН',
-    okogu: 'ОКОГУ',
-    directorName: 'Руководитель',
-    directorPosition: 'Должность руководителя',
-    timeZone: 'Часовой пояс',
-    city: 'Населённый пункт',
-    headcount: 'Численность',
-    microEnterprise: 'Микропредприятие',
-    sfrNumber: 'Номер в СФР',
-    riskCategory: 'Категория риска',
-    additionalAddresses: 'Дополнительные адреса',
-    regionalDaysOff: 'Региональные нерабочие дни',
-    coldSeason: 'Тёплую спецодежду носят',
-    averageHeadcount: 'Среднесписочная численность',
-  },
+  company: { ...COMPANY_FIELD_LABELS, averageHeadcount: 'Среднесписочная численность' },
   counterparty: COUNTERPARTY_FIELD_LABELS,
   place: PLACE_FIELD_LABELS,
   thing: THING_FIELD_LABELS,
@@ -100,29 +76,8 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     whom: 'Кого касается',
     people: 'Человек',
   },
-  instruction: {
-    name: 'Инструкция',
-    approvedOn: 'Утверждена',
-    revisionDue: 'Пересмотр',
-    acknowledgedOn: 'Ознакомлен',
-  },
-  workplace: {
-    declared: 'Декларировано',
-    declarationNumber: 'Номер декларации',
-    declaredUntil: 'Декларация до',
-    declarationEndedOn: 'Декларация прекращена',
-    declarationEndedBy: 'Что прекратило декларацию',
-    assessmentCause: 'Причина внеплановой спецоценки',
-    assessmentCausedOn: 'День причины внеплановой спецоценки',
-    assessmentWaivedOn: 'Решение не проводить внеплановую',
-    assessmentWaiver: 'Номер и основание решения не проводить',
-    commissionedOn: 'Введено в эксплуатацию',
-    assessorToldOn: 'Организация, проводившая спецоценку, уведомлена',
-    acquaintedOn: 'Работники ознакомлены с результатами',
-    publishedOn: 'Сводные данные на сайте',
-    ownDeadline: 'Срок, назначенный организацией',
-    ownDeadlineReason: 'Почему назначен раньше',
-  },
+  instruction: INSTRUCTION_FIELD_LABELS,
+  workplace: WORKPLACE_FIELD_LABELS,
   memo: {
     author: 'Составитель',
     fullName: 'Кому',
@@ -144,12 +99,10 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   },
   incident: {
     degree: 'Степень тяжести',
-    occurredAt: 'Произошло',
+    occurredAt: 'Когда произошло',
     toldAt: 'Стало известно',
     applicationOn: 'Заявление пострадавшего',
     place: 'Место',
-    department: 'Подразделение',
-    departmentId: 'Подразделение',
     victims: 'Пострадавшие',
     members: 'Комиссия',
     orderNumber: 'Номер приказа о комиссии',
@@ -172,18 +125,12 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     events: 'Оценок',
     stepKey: 'К шагу',
   },
-  'incident-measure': {
-    what: 'Мероприятие',
-    responsibleId: 'Ответственный',
-    dueOn: 'Срок',
-    doneOn: 'Исполнено',
-    note: 'Отметка',
-  },
+  'incident-measure': INCIDENT_MEASURE_LABELS,
   microtrauma: {
     employeeId: 'Пострадавший',
     occurredOn: 'Дата',
     occurredTime: 'Время',
-    injury: 'Характер микротравмы',
+    injury: 'Характер повреждения',
     firstAid: 'Первая помощь',
     experience: 'Стаж',
     reportedOn: 'Дата сообщения',

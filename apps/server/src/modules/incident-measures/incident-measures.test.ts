@@ -92,7 +92,7 @@ describe('Мероприятия после происшествия', () => {
     const one = `/api/incidents/${id}/measures/${body.id}`
     await editor().patch(one, { what: 'Убрать со склада' })
     const stale = await editor().patch(one, { note: 'Да' }, { headers: { 'if-match': '"1"' } })
-    expect([stale.status, stale.body.description.includes('Мероприятие')]).toEqual([412, true])
+    expect([stale.status, stale.body.description.includes('Что сделать')]).toEqual([412, true])
     await editor().post(`/api/incidents/${id}/cancel`, { reason: 'Записано дважды' })
     expect((await editor().patch(one, { note: 'Да' })).status).toBe(409)
   })

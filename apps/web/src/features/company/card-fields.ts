@@ -1,5 +1,5 @@
 import type { CompanyInput } from '@ot/contract'
-import { isSoleTraderInn } from '@ot/domain'
+import { COMPANY_FIELD_LABELS, isSoleTraderInn } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 
 export type CompanyField = keyof CompanyInput
@@ -31,38 +31,7 @@ export const CARD_TEXT_FIELDS = [
 export type TextFieldName = (typeof CARD_TEXT_FIELDS)[number]
 
 /** In the order of the card. */
-export const CARD_LABELS = {
-  inn: 'ИНН',
-  name: 'Полное наименование',
-  shortName: 'Краткое наименование',
-  formOfOwnership: 'Форма собственности',
-  kpp: 'КПП',
-  ogrn: 'ОГРН или ОГРНИП',
-  okpo: 'ОКПО',
-  okato: 'ОКАТО',
-  oktmo: 'ОКТМО',
-  okved: 'ОКВЭД (основной)',
-  okogu: 'ОКОГУ',
-  legalAddress: 'Юридический адрес',
-  actualAddress: 'Фактический адрес',
-  mailingAddress: 'Почтовый адрес',
-  additionalAddresses: 'Дополнительные адреса',
-  phone: 'Телефон',
-  email: 'E-mail',
-  directorName: 'ФИО руководителя',
-  directorNameCases: 'Как склонять ФИО',
-  directorPosition: 'Должность руководителя',
-  directorPositionCases: 'Как склонять должность',
-  activities: 'Виды деятельности',
-  city: 'Населённый пункт',
-  timeZone: 'Часовой пояс',
-  headcount: 'Численность работников',
-  microEnterprise: 'Микропредприятие',
-  riskCategory: 'Категория риска',
-  sfrNumber: 'Регистрационный номер СФР',
-  regionalDaysOff: 'Региональные нерабочие дни',
-  coldSeason: 'Тёплую спецодежду носят',
-} as const satisfies Record<CompanyField, string>
+export const CARD_LABELS = COMPANY_FIELD_LABELS satisfies Record<CompanyField, string>
 
 export const CARD_SECTIONS: readonly { title: string; fields: readonly CompanyField[] }[] = [
   { title: 'Наименование и ИНН', fields: ['inn', 'name', 'shortName', 'formOfOwnership'] },

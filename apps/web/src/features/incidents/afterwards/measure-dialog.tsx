@@ -1,4 +1,5 @@
 import type { IncidentMeasure, MeasureFields } from '@ot/contract'
+import { INCIDENT_MEASURE_LABELS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
@@ -103,19 +104,19 @@ const OUTCOME = ['doneOn', 'note', 'cancelReason'] as const
 function useMeasureTable(): FieldTable<MeasureValues> {
   const nameOf = useNames()
   return {
-    what: textField({ label: 'Что сделать', kind: 'long', max: LONG_MAX, isRequired: true }),
+    what: textField({ label: INCIDENT_MEASURE_LABELS.what, kind: 'long', max: LONG_MAX, isRequired: true }),
     responsibleId: {
-      label: 'Ответственный',
+      label: INCIDENT_MEASURE_LABELS.responsibleId,
       control: ({ frame, value, onChange }) => (
         <PersonControl frame={frame} value={value} nobody="не назначен" onChange={onChange} />
       ),
       text: nameOf,
     },
-    dueOn: textField({ label: 'Срок', kind: 'day', isAhead: true }),
-    doneOn: textField({ label: 'Исполнено', kind: 'day' }),
-    note: textField({ label: 'Чем подтверждено исполнение', kind: 'line', max: LONG_MAX }),
+    dueOn: textField({ label: INCIDENT_MEASURE_LABELS.dueOn, kind: 'day', isAhead: true }),
+    doneOn: textField({ label: INCIDENT_MEASURE_LABELS.doneOn, kind: 'day' }),
+    note: textField({ label: INCIDENT_MEASURE_LABELS.note, kind: 'line', max: LONG_MAX }),
     cancelReason: textField({
-      label: 'Отменить с причиной',
+      label: INCIDENT_MEASURE_LABELS.cancelReason,
       kind: 'line',
       max: REASON_MAX,
       hint: 'Пустое — мероприятие в силе; отменённое остаётся в списке',

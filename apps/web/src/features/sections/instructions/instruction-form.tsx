@@ -1,3 +1,4 @@
+import { INSTRUCTION_FIELD_LABELS } from '@ot/domain'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
@@ -16,17 +17,17 @@ export const INSTRUCTION_FIELDS = [
 ] as const satisfies readonly InstructionField[]
 
 export const INSTRUCTION: FieldTable<InstructionValues> = {
-  number: textField({ label: 'Номер', kind: 'short', max: 50 }),
-  name: textField({ label: 'Название', kind: 'line', max: 500, isRequired: true }),
-  approvedOn: textField({ label: 'Утверждена', kind: 'day' }),
+  number: textField({ label: INSTRUCTION_FIELD_LABELS.number, kind: 'short', max: 50 }),
+  name: textField({ label: INSTRUCTION_FIELD_LABELS.name, kind: 'line', max: 500, isRequired: true }),
+  approvedOn: textField({ label: INSTRUCTION_FIELD_LABELS.approvedOn, kind: 'day' }),
   revisionDue: textField({
-    label: 'Пересмотреть до',
+    label: INSTRUCTION_FIELD_LABELS.revisionDue,
     kind: 'day',
     isAhead: true,
     hint: 'Пустое — через пять лет после утверждения',
   }),
   acknowledgedOn: textField({
-    label: 'Работник ознакомлен',
+    label: INSTRUCTION_FIELD_LABELS.acknowledgedOn,
     kind: 'day',
     hint: 'Пустое — ещё не ознакомлен',
   }),

@@ -7,8 +7,8 @@ import {
   DECLARATION_ENDING_LABELS,
   DECLARATION_ENDINGS,
   type DeclarationEnding,
-  EVENT_FIELD_LABELS,
   guaranteesOf,
+  WORKPLACE_FIELD_LABELS,
 } from '@ot/domain'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
@@ -59,70 +59,74 @@ const CLASSES = [
 export function workplaceTable(departments: readonly Department[]): FieldTable<WorkplaceValues> {
   const departmentChoices = departments.map(({ id, name }) => ({ value: id, label: name }))
   return {
-    number: textField({ label: 'Номер рабочего места', kind: 'short', max: 50, isRequired: true }),
-    name: textField({ label: 'Название', kind: 'line', max: 300, isRequired: true }),
+    number: textField({ label: WORKPLACE_FIELD_LABELS.number, kind: 'short', max: 50, isRequired: true }),
+    name: textField({ label: WORKPLACE_FIELD_LABELS.name, kind: 'line', max: 300, isRequired: true }),
     departmentId: choiceField<number | null>({
-      label: 'Отдел',
+      label: WORKPLACE_FIELD_LABELS.departmentId,
       choices: [{ value: null, label: 'не указан' }, ...departmentChoices],
     }),
     workingConditionsClass: choiceField({
-      label: EVENT_FIELD_LABELS.workingConditionsClass,
+      label: WORKPLACE_FIELD_LABELS.workingConditionsClass,
       choices: CLASSES,
     }),
-    reportOn: textField({ label: EVENT_FIELD_LABELS.reportOn, kind: 'day' }),
+    reportOn: textField({ label: WORKPLACE_FIELD_LABELS.reportOn, kind: 'day' }),
     registeredOn: textField({
-      label: EVENT_FIELD_LABELS.registeredOn,
+      label: WORKPLACE_FIELD_LABELS.registeredOn,
       kind: 'day',
       hint: 'С этого дня считаются пять лет',
     }),
     declared: checkField({
-      label: 'Декларация соответствия',
+      label: WORKPLACE_FIELD_LABELS.declared,
       sentence: 'Рабочее место задекларировано: срока нет',
     }),
-    declarationNumber: textField({ label: 'Номер декларации', kind: 'short', max: 100 }),
+    declarationNumber: textField({
+      label: WORKPLACE_FIELD_LABELS.declarationNumber,
+      kind: 'short',
+      max: 100,
+    }),
     declarationEndedOn: textField({
-      label: 'Декларация прекращена',
+      label: WORKPLACE_FIELD_LABELS.declarationEndedOn,
       kind: 'day',
       hint: 'С этого дня — шесть месяцев на внеплановую спецоценку',
     }),
     declarationEndedBy: choiceField<DeclarationEnding | null>({
-      label: 'Что прекратило декларацию',
+      label: WORKPLACE_FIELD_LABELS.declarationEndedBy,
       choices: ENDINGS,
     }),
     assessmentCause: choiceField<AssessmentCause | null>({
-      label: 'Причина внеплановой спецоценки',
+      label: WORKPLACE_FIELD_LABELS.assessmentCause,
       choices: ASSESSMENT_CAUSE_CHOICES,
     }),
     assessmentCausedOn: textField({
-      label: 'День причины',
+      label: WORKPLACE_FIELD_LABELS.assessmentCausedOn,
       kind: 'day',
       isRequired: true,
       hint: 'От него 6 месяцев; при изменении процесса или оборудования — 12; при другом имени срока нет',
     }),
     assessmentWaivedOn: textField({
-      label: 'Решение комиссии не проводить',
+      label: WORKPLACE_FIELD_LABELS.assessmentWaivedOn,
       kind: 'day',
       hint: 'Если условия труда не изменились (426-ФЗ, ч. 3 ст. 17)',
     }),
-    assessmentWaiver: textField({ label: 'Номер и основание решения', kind: 'line', max: 300 }),
+    assessmentWaiver: textField({ label: WORKPLACE_FIELD_LABELS.assessmentWaiver, kind: 'line', max: 300 }),
     commissionedOn: textField({
-      label: 'Введено в эксплуатацию',
+      label: WORKPLACE_FIELD_LABELS.commissionedOn,
       kind: 'day',
       hint: 'На спецоценку нового рабочего места — 12 месяцев с этого дня',
     }),
     assessorToldOn: textField({
-      label: 'Организация, которая проводила спецоценку, уведомлена',
+      label: WORKPLACE_FIELD_LABELS.assessorToldOn,
       kind: 'day',
     }),
-    acquaintedOn: textField({ label: 'Все работники ознакомлены', kind: 'day' }),
-    publishedOn: textField({ label: 'Сводные данные на сайте', kind: 'day' }),
+    acquaintedOn: textField({ label: WORKPLACE_FIELD_LABELS.acquaintedOn, kind: 'day' }),
+    publishedOn: textField({ label: WORKPLACE_FIELD_LABELS.publishedOn, kind: 'day' }),
     ownDeadline: textField({
-      label: 'Свой срок следующей спецоценки',
+      label: WORKPLACE_FIELD_LABELS.ownDeadline,
       kind: 'day',
       isAhead: true,
       hint: 'Если раньше, чем требует закон. Остаётся, пока вы его не уберёте',
     }),
-    ownDeadlineReason: textField({ label: 'Почему раньше', kind: 'line', max: 300 }),
+    ownDeadlineReason: textField({ label: WORKPLACE_FIELD_LABELS.ownDeadlineReason, kind: 'line', max: 300 }),
   }
 }
 

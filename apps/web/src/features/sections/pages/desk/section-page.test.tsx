@@ -272,8 +272,8 @@ describe('Выбор строк', () => {
     const { page } = await openSection('register', 'briefing')
     await tickBox(page, 'all')
     await press(bar(page), 'Отметить проведение')
-    const form = page.querySelector('form')
-    await act(async () => form?.requestSubmit())
+    await until(() => page.querySelector('form') !== null)
+    await act(async () => page.querySelector('form')?.requestSubmit())
     await until(() => page.textContent.includes('Выбрано 0'))
     const body = server.seen.find(({ call }) => call === 'POST /api/events/complete')?.body
     expect(body).toMatchObject({ companyId: 7, eventIds: [2, 1, 3].toSorted() })
