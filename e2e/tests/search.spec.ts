@@ -54,6 +54,21 @@ test.describe('поиск по всему', () => {
     await expect(button).toBeFocused()
   })
 
+  test('что набрано сразу после Ctrl+K, не теряется, как бы ни приходило окно', async ({
+    owner: { page },
+  }) => {
+    const search = searchDialog(page)
+    for (const delay of [40, 130, 200]) {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сводка')
+      await page.keyboard.press('Control+k')
+      // Keys that are pressed: a letter that no key of the keyboard has would be put in past them.
+      await page.keyboard.type('jnvtnbnm', { delay })
+      await expect(search.words, `${delay} мс между буквами`).toHaveValue('jnvtnbnm')
+      await expect(search.chosen).toContainText('Отметить')
+    }
+  })
+
   test('работник в другой раскладке и с опечаткой; недавно открытое — первым', async ({
     owner: { page },
   }) => {

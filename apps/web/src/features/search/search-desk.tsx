@@ -29,9 +29,12 @@ export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
   const shown = Math.min(active, rows.length - 1)
   const input = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => {
-    input.current?.focus()
-    const typed = takeTyped()
-    if (typed !== '') setWords(typed)
+    const field = input.current
+    if (field === null) return
+    field.focus()
+    // The field itself holds the words: a letter typed before the next drawing is added to what stands there.
+    field.value = takeTyped()
+    setWords(field.value)
   })
   useEffect(() => begin(), [])
 
@@ -63,7 +66,7 @@ export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
         maxLength={WORDS_MAX}
         placeholder="Фамилия, документ, раздел или действие"
         className={classNames(fieldStyles.control, styles.words)}
-        value={words}
+        defaultValue=""
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setWords(event.target.value)
