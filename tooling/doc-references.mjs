@@ -35,9 +35,7 @@ const broken = pages.flatMap((page) => {
     ...links
       .filter((link) => !existsSync(join(ROOT, dirname(page), link)))
       .map((link) => `${page}: нет файла ${link}`),
-    ...paths
-      .filter((path) => !existsSync(join(ROOT, path)))
-      .map((path) => `${page}: нет файла ${path}`),
+    ...paths.filter((path) => !existsSync(join(ROOT, path))).map((path) => `${page}: нет файла ${path}`),
     ...commands.filter((name) => !(name in scripts)).map((name) => `${page}: нет команды npm run ${name}`),
   ]
 })
