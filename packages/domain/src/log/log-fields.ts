@@ -11,7 +11,7 @@ import { FACTS } from '../fact/facts.ts'
 import { INCIDENT_MEASURE_LABELS } from '../incident/measure-field-labels.ts'
 import { INSTRUCTION_FIELD_LABELS } from '../instruction/instruction-field-labels.ts'
 import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
-import { WORKPLACE_FIELD_LABELS } from '../sout/workplace-field-labels.ts'
+import { WORKPLACE_FIELD_LABELS } from '../workplace/workplace-field-labels.ts'
 import type { LogEntity } from './log-entities.ts'
 
 /** What follows from other fields, or says nothing to a reader. */
