@@ -1,49 +1,82 @@
 import { causedTerm, DECLARATION_ENDING_LABELS, type DeclarationEnding, NO_CAUSES } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useState } from 'react'
+import { conflictLines } from '../../lib/form/save-conflict.ts'
 import { typedForm } from '../../lib/form/typed-form.ts'
-import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import { FieldRows } from '../form/field-rows.tsx'
-import { choiceField, type FieldTable, textField } from '../form/field-table.tsx'
+import { choiceField, type FieldTable, fieldLabels, textField } from '../form/field-table.tsx'
 import type { FormInDialog } from '../form/form-dialog.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
+import { SaveConflictDialog } from '../form/save-conflict-dialog.tsx'
 import { Notice } from '../notice.tsx'
 
 export type Ending = { declarationEndedBy: DeclarationEnding; declarationEndedOn: string }
 
+/** What of a stored workplace this form is about; null: its declaration holds. */
+interface StoredEnding {
+  version: number
+  declarationEndedBy: DeclarationEnding | null
+  declarationEndedOn: string | null
+}
+
 interface DeclarationEndingFormProps {
   from: Ending
+  /** Of the workplace when the form was opened. */
+  version: number
   /** What may have ended it. */
   endings: readonly DeclarationEnding[]
   today: string
+  timeZone: string
   frame: FormInDialog
-  save: (ending: Ending) => Promise<void>
+  save: (ending: Ending, version: number) => Promise<void>
+  readStored: () => Promise<StoredEnding>
   onSaved: () => void
+  onShowStored: () => void
 }
 
 /** What ends a declaration and from which day; what follows is told before it is saved. */
-export function DeclarationEndingForm({
-  from,
-  endings,
-  today,
-  frame,
-  save,
-  onSaved,
-}: DeclarationEndingFormProps) {
-  const [opening] = useState(from)
-  const form = useContractForm(typedForm<Ending>(['declarationEndedOn']), { from: opening, onSaved, save })
+export function DeclarationEndingForm(props: DeclarationEndingFormProps) {
+  const { endings, today, timeZone, frame, save, readStored, onSaved, onShowStored } = props
+  const [opening] = useState(props.from)
+  const table = endingTable(endings)
+  const versioned = useVersionedForm(typedForm<Ending>(['declarationEndedOn']), {
+    from: opening,
+    labels: fieldLabels(table),
+    version: props.version,
+    save,
+    readStored,
+    onSaved,
+  })
+  const { form } = versioned
   return (
-    <FormFrame form={form} submitLabel="Прекратить декларацию" {...frame}>
-      <FieldRows
-        form={form}
-        table={endingTable(endings)}
-        names={['declarationEndedBy', 'declarationEndedOn']}
-        prefix="declaration"
-        today={today}
+    <>
+      <FormFrame form={form} submitLabel="Прекратить декларацию" {...frame}>
+        <FieldRows
+          form={form}
+          table={table}
+          names={['declarationEndedBy', 'declarationEndedOn']}
+          prefix="declaration"
+          today={today}
+        />
+        <Notice kind="info">{whatFollows(form.values)}</Notice>
+      </FormFrame>
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={timeZone}
+        linesOf={(stored) =>
+          conflictLines(table, { ...versioned.sides(), stored: endingOf(stored) ?? opening })
+        }
+        onShowStored={onShowStored}
       />
-      <Notice kind="info">{whatFollows(form.values)}</Notice>
-    </FormFrame>
+    </>
   )
+}
+
+function endingOf({ declarationEndedBy, declarationEndedOn }: StoredEnding): Ending | null {
+  return declarationEndedBy === null || declarationEndedOn === null
+    ? null
+    : { declarationEndedBy, declarationEndedOn }
 }
 
 function endingTable(endings: readonly DeclarationEnding[]): FieldTable<Ending> {

@@ -1,4 +1,4 @@
-import type { Afterwards, CallInput, IncidentMeasure, MeasureFields } from '@ot/contract'
+import type { Afterwards, CallInput, IncidentMeasure, MeasureFields, WorkplaceAnswer } from '@ot/contract'
 import type { DeclarationEnding } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -89,5 +89,15 @@ export async function endDeclaration(
   body: Ended,
 ): Promise<void> {
   await call('PATCH /api/workplaces/:id', { params: { id }, body }, { version })
+  await refreshDeclarations(client, incidentId)
+}
+
+export async function refreshDeclarations(client: QueryClient, incidentId: number): Promise<void> {
   await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
+}
+
+/** The workplace as it is stored now. */
+export async function readDeclared(companyId: number, id: number): Promise<WorkplaceAnswer> {
+  const workplaces = await call('GET /api/workplaces', { query: { companyId } })
+  return storedAmong(workplaces, { id }, 'Рабочее место уже удалил другой пользователь.')
 }

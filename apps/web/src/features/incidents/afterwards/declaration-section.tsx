@@ -11,7 +11,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
-import { endDeclaration } from './afterwards-calls.ts'
+import { endDeclaration, readDeclared, refreshDeclarations } from './afterwards-calls.ts'
 import { AfterwardsPart } from './section.tsx'
 
 type Declaration = Afterwards['declarations'][number]
@@ -99,15 +99,23 @@ interface EndingFormProps {
 
 function EndingForm({ incident, declaration, frame, onSaved }: EndingFormProps) {
   const client = useQueryClient()
-  const { today } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
+  const { workplaceId } = declaration
   return (
     <DeclarationEndingForm
       from={{ declarationEndedBy: 'accident', declarationEndedOn: incident.occurredDate }}
+      version={declaration.version}
       endings={ENDINGS}
       today={today}
+      timeZone={company.timeZone}
       frame={frame}
-      save={(ending) => endDeclaration(client, incident.id, declaration, ending)}
+      save={(ending, version) => endDeclaration(client, incident.id, { workplaceId, version }, ending)}
+      readStored={() => readDeclared(incident.companyId, workplaceId)}
       onSaved={onSaved}
+      onShowStored={() => {
+        onSaved()
+        void refreshDeclarations(client, incident.id)
+      }}
     />
   )
 }

@@ -3,7 +3,8 @@ import { DECLARATION_ENDINGS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { DeclarationEndingForm } from '../../../ui/company/declaration-ending.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
-import { changeWorkplace } from '../api/workplaces.ts'
+import { refreshRecords } from '../api/event-changes.ts'
+import { changeWorkplace, readWorkplace } from '../api/workplaces.ts'
 import { useRecordsScope } from '../records-scope.ts'
 
 interface EndDeclarationDialogProps {
@@ -14,7 +15,7 @@ interface EndDeclarationDialogProps {
 
 export function EndDeclarationDialog({ workplace, isOpen, onClose }: EndDeclarationDialogProps) {
   const client = useQueryClient()
-  const { today } = useRecordsScope()
+  const { company, today } = useRecordsScope()
   return (
     <FormDialog
       title={`Декларация рабочего места №\u00a0${workplace.number}`}
@@ -24,11 +25,18 @@ export function EndDeclarationDialog({ workplace, isOpen, onClose }: EndDeclarat
       {(frame) => (
         <DeclarationEndingForm
           from={{ declarationEndedBy: 'accident', declarationEndedOn: today }}
+          version={workplace.version}
           endings={DECLARATION_ENDINGS}
           today={today}
+          timeZone={company.timeZone}
           frame={frame}
-          save={(ending) => changeWorkplace(client, workplace, ending)}
+          save={(ending, version) => changeWorkplace(client, { id: workplace.id, version }, ending)}
+          readStored={() => readWorkplace(workplace)}
           onSaved={onClose}
+          onShowStored={() => {
+            onClose()
+            void refreshRecords(client)
+          }}
         />
       )}
     </FormDialog>

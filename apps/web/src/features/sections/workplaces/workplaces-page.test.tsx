@@ -90,6 +90,7 @@ const DECLARED: WorkplaceAnswer = {
 
 const WORKPLACES = 'GET /api/workplaces?companyId=7'
 const CREATE = 'POST /api/workplaces'
+const CHANGE = 'PATCH /api/workplaces/4'
 const REMOVE = 'DELETE /api/workplaces/4'
 const BULK = 'POST /api/events/bulk'
 
@@ -201,6 +202,26 @@ describe('Рабочие места', () => {
     await press(document.body, 'Удалить всё равно')
     await settle()
     expect(attempts).toBe(2)
+  })
+
+  test('прекращение декларации по устаревшему: сказано, кто и что изменил, записывается по слову пользователя', async () => {
+    const declared = { ...WORKPLACE, declared: true }
+    let attempts = 0
+    const page = await openWorkplaces({
+      [CHANGE]: () => {
+        attempts += 1
+        return attempts === 1 ? stale(3, 'Котов', 'Название') : Response.json(declared)
+      },
+      [WORKPLACES]: () => Response.json([attempts === 0 ? declared : { ...declared, version: 3 }]),
+    })
+    await press(page, 'Прекратить декларацию')
+    await submit(openDialog(page))
+    await settle()
+    expect(document.body.textContent).toContain('Котов')
+    await press(document.body, 'Сохранить моё')
+    await settle()
+    expect(attempts).toBe(2)
+    expect(page.querySelector('dialog[open]')).toBeNull()
   })
 
   test('работники: оценка, которая есть, переходит на место, кому её не было — заводится, лишний уходит', async () => {
