@@ -2,10 +2,10 @@ import type { StreamEvent } from '@ot/contract/stream'
 import type { QueryClient } from '@tanstack/react-query'
 import { tabId } from '../http/random-id.ts'
 import { blinkNews } from '../news-blink.ts'
+import { staleKeys } from '../stale-queries.ts'
 import { timing } from '../timing.ts'
 import { hearTurn } from '../waiting-turn.ts'
 import { listenLive } from './listen-live.ts'
-import { staleKeys } from './stale-queries.ts'
 
 /** Listens until `signal`, and asks anew for what others have changed. */
 export function followCompany(companyId: number, client: QueryClient, signal: AbortSignal): void {

@@ -1,9 +1,9 @@
 import type { Afterwards, CallInput, IncidentMeasure, MeasureFields, WorkplaceAnswer } from '@ot/contract'
-import type { DeclarationEnding } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { changeWorkplace } from '../../../lib/company/workplaces.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshAfter } from '../../../lib/live/stale-queries.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 export function afterwardsQuery(incidentId: number) {
   return queryOptions({
@@ -79,25 +79,16 @@ export async function askRiskReview(
   return asked
 }
 
-type Ended = { declarationEndedOn: string; declarationEndedBy: DeclarationEnding }
-
-/** The workplace has a term then: its people's assessments follow. */
 export async function endDeclaration(
   client: QueryClient,
   incidentId: number,
-  { workplaceId: id, version }: Pick<Afterwards['declarations'][number], 'workplaceId' | 'version'>,
-  body: Ended,
+  workplace: Pick<WorkplaceAnswer, 'id' | 'version'>,
+  ending: Pick<WorkplaceAnswer, 'declarationEndedOn' | 'declarationEndedBy'>,
 ): Promise<void> {
-  await call('PATCH /api/workplaces/:id', { params: { id }, body }, { version })
-  await refreshDeclarations(client, incidentId)
+  await changeWorkplace(client, workplace, ending)
+  await refresh(client, incidentId)
 }
 
 export async function refreshDeclarations(client: QueryClient, incidentId: number): Promise<void> {
   await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
-}
-
-/** The workplace as it is stored now. */
-export async function readDeclared(companyId: number, id: number): Promise<WorkplaceAnswer> {
-  const workplaces = await call('GET /api/workplaces', { query: { companyId } })
-  return storedAmong(workplaces, { id }, 'Рабочее место уже удалил другой пользователь.')
 }

@@ -2,6 +2,7 @@ import type { Afterwards, IncidentAnswer } from '@ot/contract'
 import { type DeclarationEnding, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
+import { readWorkplace } from '../../../lib/company/workplaces.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
-import { endDeclaration, readDeclared, refreshDeclarations } from './afterwards-calls.ts'
+import { endDeclaration, refreshDeclarations } from './afterwards-calls.ts'
 import { AfterwardsPart } from './section.tsx'
 
 type Declaration = Afterwards['declarations'][number]
@@ -100,7 +101,7 @@ interface EndingFormProps {
 function EndingForm({ incident, declaration, frame, onSaved }: EndingFormProps) {
   const client = useQueryClient()
   const { company, today } = useIncidentsScope()
-  const { workplaceId } = declaration
+  const { workplaceId: id } = declaration
   return (
     <DeclarationEndingForm
       from={{ declarationEndedBy: 'accident', declarationEndedOn: incident.occurredDate }}
@@ -109,8 +110,8 @@ function EndingForm({ incident, declaration, frame, onSaved }: EndingFormProps) 
       today={today}
       timeZone={company.timeZone}
       frame={frame}
-      save={(ending, version) => endDeclaration(client, incident.id, { workplaceId, version }, ending)}
-      readStored={() => readDeclared(incident.companyId, workplaceId)}
+      save={(ending, version) => endDeclaration(client, incident.id, { id, version }, ending)}
+      readStored={() => readWorkplace({ id, companyId: incident.companyId })}
       onSaved={onSaved}
       onShowStored={() => {
         onSaved()

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
-import { refreshAfter } from '../../../lib/live/stale-queries.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 /** Who stood in the roles before. */
 export function termsQuery(companyId: number) {

@@ -1,7 +1,7 @@
 import type { CallInput, CompletedEvent, EventAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { refreshAfter } from '../../../lib/live/stale-queries.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 type NewEventBody = CallInput<'POST /api/events'>['body']
 type NewEventsBody = CallInput<'POST /api/events/bulk'>['body']

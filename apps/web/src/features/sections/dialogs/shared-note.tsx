@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@ot/contract'
 import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { workplacesQuery } from '../api/workplaces.ts'
+import { workplacesQuery } from '../../../lib/company/workplaces.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './dialogs.module.css'
 

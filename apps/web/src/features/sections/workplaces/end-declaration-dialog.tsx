@@ -1,10 +1,10 @@
 import type { WorkplaceAnswer } from '@ot/contract'
 import { DECLARATION_ENDINGS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
+import { changeWorkplace, readWorkplace } from '../../../lib/company/workplaces.ts'
 import { DeclarationEndingForm } from '../../../ui/company/declaration-ending.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { refreshRecords } from '../api/event-changes.ts'
-import { changeWorkplace, readWorkplace } from '../api/workplaces.ts'
 import { useRecordsScope } from '../records-scope.ts'
 
 interface EndDeclarationDialogProps {

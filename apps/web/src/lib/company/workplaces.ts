@@ -1,8 +1,8 @@
 import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshRecords } from './event-changes.ts'
+import { call } from '../api.ts'
+import { storedAmong } from '../form/save-conflict.ts'
+import { refreshAfter } from '../stale-queries.ts'
 
 export function workplacesQuery(companyId: number) {
   return queryOptions({
@@ -18,16 +18,17 @@ export async function createWorkplace(
   idempotencyKey: string,
 ): Promise<void> {
   await call('POST /api/workplaces', { body: { companyId, ...fields } }, { idempotencyKey })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
 }
 
+/** Its people's assessments follow. */
 export async function changeWorkplace(
   client: QueryClient,
   { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
   changes: Partial<WorkplaceFields>,
 ): Promise<void> {
   await call('PATCH /api/workplaces/:id', { params: { id }, body: changes }, { version })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
 }
 
 export async function deleteWorkplace(
@@ -37,12 +38,15 @@ export async function deleteWorkplace(
   try {
     await call('DELETE /api/workplaces/:id', { params: { id } }, { version })
   } finally {
-    await refreshRecords(client)
+    await refreshAfter(client, 'event')
   }
 }
 
 /** As it is stored now. */
-export async function readWorkplace({ id, companyId }: WorkplaceAnswer): Promise<WorkplaceAnswer> {
+export async function readWorkplace({
+  id,
+  companyId,
+}: Pick<WorkplaceAnswer, 'id' | 'companyId'>): Promise<WorkplaceAnswer> {
   const workplaces = await call('GET /api/workplaces', { query: { companyId } })
   return storedAmong(workplaces, { id }, 'Рабочее место уже удалил другой пользователь.')
 }
@@ -78,7 +82,7 @@ export async function placeEmployees(
     }
   } finally {
     // Each step is written on its own: after a failure the page shows how far it came.
-    await refreshRecords(client)
+    await refreshAfter(client, 'event')
   }
 }
 
