@@ -1,7 +1,8 @@
-import { EVENT_FIELDS, sectionFields } from '../event/event-fields.ts'
+import { type CompletionFact, EVENT_FIELD_NAMES, EVENT_FIELDS, sectionFields } from '../event/event-fields.ts'
 import type { TrainingResult } from '../event/event-sets.ts'
+import { fieldNames } from '../field/field-table.ts'
 import type { MedicalConclusion } from '../medical/medical-factor.ts'
-import type { CoverageColumn } from '../section/sections.ts'
+import type { CoverageColumn, Section } from '../section/sections.ts'
 import { CONDITIONS_CLASSES, type ConditionsClass } from '../sout/conditions-classes.ts'
 import { pastWords } from './past-event.ts'
 
@@ -19,25 +20,42 @@ export const PAST_PERSON_COLUMNS = [
 ] as const
 export type PastPersonColumn = (typeof PAST_PERSON_COLUMNS)[number]
 
+/** By what header the column of a completion's fact is known, the first that fits; null: no list of the past carries it. */
+const FACT_HEADS = {
+  registeredOn: /фгис/u,
+  protocolNumber: /^(?!дата).*протокол/u,
+  registryNumber: /^(?!дата).*реестр/u,
+  result: /^(?:результат|отметка|оценка знан)/u,
+  hours: /^(?:кол\p{L}* )?час/u,
+  provider: /обучающ|учебн\p{L}* (?:центр|организац)|(?:кто|где) обуч/u,
+  providerInn: null,
+  instructor: /(?:^| )(?:кто )?(?:провел|проводил|инструктирующ|инструктор)/u,
+  localActs: null,
+  reason: null,
+  shifts: null,
+  conclusion: /^заключени/u,
+  organisation: /(?:медицинск\p{L}* |мед ?)(?:организац|учрежд|центр)|клиник|поликлиник/u,
+  handedOver: /^(?:кол|колво|количество)(?: |$)/u,
+  size: /размер|(?:^| )рост(?: |$)/u,
+  model: /модель|артикул/u,
+  riskClass: null,
+  certificate: /сертификат/u,
+  certificateUntil: null,
+  usableUntil: null,
+  workingConditionsClass: /класс/u,
+  workplaceNumber:
+    /^(?:n |no |номер |инд\p{L}* (?:номер )?|карт\p{L}* )*(?:рм|рабочего места|рабочее место|место)(?: n| no)?$|номер карты|карта соут/u,
+  /** The day of the row. */
+  reportOn: null,
+  riskLevel: null,
+  hazards: null,
+} as const satisfies Record<CompletionFact<Section>, RegExp | null>
+
+type FactHeads = typeof FACT_HEADS
 /** What is recorded beside the date. */
-export const PAST_FACTS = [
-  'protocolNumber',
-  'registryNumber',
-  'result',
-  'hours',
-  'provider',
-  'instructor',
-  'conclusion',
-  'organisation',
-  'handedOver',
-  'size',
-  'model',
-  'certificate',
-  'workingConditionsClass',
-  'workplaceNumber',
-  'registeredOn',
-] as const
-export type PastFact = (typeof PAST_FACTS)[number]
+export type PastFact = { [F in keyof FactHeads]: FactHeads[F] extends null ? never : F }[keyof FactHeads]
+/** In the order of the forms. */
+export const PAST_FACTS: readonly PastFact[] = EVENT_FIELD_NAMES.filter(isPastFact)
 
 /** `what` names the event of a row, `date` is its day. */
 export const PAST_ROW_COLUMNS = ['what', 'date'] as const
@@ -53,7 +71,7 @@ export function pastFactLabel(fact: PastFact): string {
 }
 
 export function isPastFact(text: string): text is PastFact {
-  return PAST_FACTS.some((fact) => fact === text)
+  return fieldNames(FACT_HEADS).some((fact) => fact === text && FACT_HEADS[fact] !== null)
 }
 
 /** May a completion of the section record it? */
@@ -64,26 +82,6 @@ export function takesFact(section: CoverageColumn, fact: PastFact): boolean {
 /** A day to come, which the period gives; a sum, a signature. */
 const NOT_PAST = /(?:^| )след|очередн|(?:^| )срок|годен|действу|действит|(?:^| )план|период(?!ическ)|подпис/u
 
-const FACT_HEADS: readonly (readonly [head: RegExp, fact: PastFact])[] = [
-  [/фгис/u, 'registeredOn'],
-  [/^(?!дата).*протокол/u, 'protocolNumber'],
-  [/^(?!дата).*реестр/u, 'registryNumber'],
-  [/^(?:результат|отметка|оценка знан)/u, 'result'],
-  [/^(?:кол\p{L}* )?час/u, 'hours'],
-  [/обучающ|учебн\p{L}* (?:центр|организац)|(?:кто|где) обуч/u, 'provider'],
-  [/(?:^| )(?:кто )?(?:провел|проводил|инструктирующ|инструктор)/u, 'instructor'],
-  [/^заключени/u, 'conclusion'],
-  [/(?:медицинск\p{L}* |мед ?)(?:организац|учрежд|центр)|клиник|поликлиник/u, 'organisation'],
-  [/^(?:кол|колво|количество)(?: |$)/u, 'handedOver'],
-  [/размер|(?:^| )рост(?: |$)/u, 'size'],
-  [/модель|артикул/u, 'model'],
-  [/сертификат/u, 'certificate'],
-  [/класс/u, 'workingConditionsClass'],
-  [
-    /^(?:n |no |номер |инд\p{L}* (?:номер )?|карт\p{L}* )*(?:рм|рабочего места|рабочее место|место)(?: n| no)?$|номер карты|карта соут/u,
-    'workplaceNumber',
-  ],
-]
 const WHAT =
   /^(?:вид|событие|мероприят|тип|программа|что|наименован|название|сиз|инструктаж|обучение|инструкция|пункт|фактор|тема)/u
 const DATE = /^(?:дат|когда|проведен|пройден|выдан|ознакомлен)/u
@@ -92,7 +90,9 @@ const DATE = /^(?:дат|когда|проведен|пройден|выдан|�
 export function pastColumnOf(header: string): PastFact | PastRowColumn | 'ignored' | null {
   const words = pastWords(header)
   if (NOT_PAST.test(words)) return 'ignored'
-  const fact = FACT_HEADS.find(([head]) => head.test(words))?.[1]
+  const fact = fieldNames(FACT_HEADS)
+    .filter(isPastFact)
+    .find((one) => FACT_HEADS[one].test(words))
   if (fact !== undefined) return fact
   if (DATE.test(words)) return 'date'
   return WHAT.test(words) ? 'what' : null
