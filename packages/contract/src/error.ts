@@ -20,7 +20,7 @@ export const SaveConflict = z.object({
 })
 export type SaveConflict = z.infer<typeof SaveConflict>
 
-/** The one shape of a failure. For 400 and 422 `description` has a line a field, `fieldName: message`. */
+/** The one shape of a failure. Of 400 and 422 that refuse fields `errors` names each; `description` has the same for a person, a line a field. */
 export const ErrorBody = z.object({
   description: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),

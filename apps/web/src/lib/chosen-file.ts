@@ -1,5 +1,4 @@
-import { ApiError } from './http/api-error.ts'
-import { errorText } from './load.ts'
+import { errorTexts } from './load.ts'
 
 /** The chosen file cannot be sent. */
 export class FileProblem extends Error {}
@@ -14,9 +13,7 @@ export async function assertStillThere(file: File): Promise<void> {
   }
 }
 
-/** The sentences to show; of problems with fields, without the names that fields have on the wire. */
+/** The sentences to show. */
 export function fileProblems(error: Error): string[] {
-  if (error instanceof FileProblem) return [error.message]
-  if (!(error instanceof ApiError) || error.errors.length === 0) return [errorText(error)]
-  return error.errors.map(({ message }) => message)
+  return error instanceof FileProblem ? [error.message] : errorTexts(error)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './http/api-error.ts'
-import { bothLoaded, choicesMessage, failureCode, LOAD_FAILURE, type Load } from './load.ts'
+import { bothLoaded, choicesMessage, errorText, failureCode, LOAD_FAILURE, type Load } from './load.ts'
 
 const ready = <T>(data: T): Load<T> => ({ data, error: null, refetch: () => null })
 const pending: Load<string> = { data: undefined, error: null, refetch: () => null }
@@ -43,4 +43,25 @@ test.each([
   ['не удалось узнать из чего', failed(500), 'Произошла ошибка при загрузке данных.'],
 ])('список, которому выбирать %s, говорит об этом', (_, load, told) => {
   expect(choicesMessage(load)).toBe(told)
+})
+
+const INN = { field: 'inn', message: 'Не найдено: проверьте ИНН' }
+const KPP = { field: 'kpp', message: 'КПП — 9 знаков' }
+
+test.each([
+  ['слова об отвергнутом поле', new ApiError(422, `inn: ${INN.message}`, { errors: [INN] }), INN.message],
+  [
+    'об отвергнутых полях, каждое раз',
+    new ApiError(400, '', { errors: [INN, KPP, { ...INN, field: 'a.0' }] }),
+    `${INN.message}; ${KPP.message}`,
+  ],
+  ['всё сказанное, когда поля нет', new ApiError(422, 'inn: не поле'), 'inn: не поле'],
+  [
+    'кто сохранил, а не поля записи',
+    new ApiError(412, 'Запись сохранил другой', { errors: [INN] }),
+    'Запись сохранил другой',
+  ],
+  ['что неизвестно', new Error('x'), 'Неизвестная ошибка. Обновите страницу.'],
+])('показано %s', (_, error, expected) => {
+  expect(errorText(error)).toBe(expected)
 })

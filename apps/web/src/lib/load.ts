@@ -36,7 +36,14 @@ export function failureCode(error: Error): number {
   return error instanceof ApiError ? error.status : 0
 }
 
-/** The sentence to show of a failure. */
+/** The sentences to show of a failure: of refused fields, without the names that fields have on the wire. */
+export function errorTexts(error: Error): string[] {
+  if (!(error instanceof ApiError)) return ['Неизвестная ошибка. Обновите страницу.']
+  const { refused, description } = error
+  return refused.length === 0 ? [description] : [...new Set(refused.map(({ message }) => message))]
+}
+
+/** The same in one. */
 export function errorText(error: Error): string {
-  return error instanceof ApiError ? error.description : 'Неизвестная ошибка. Обновите страницу.'
+  return errorTexts(error).join('; ')
 }

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { refusalText } from '../../lib/company/use-inn-lookup.ts'
-import { ApiError } from '../../lib/http/api-error.ts'
 import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardValues } from './card-values.ts'
 import { cardChanges, missingFields } from './found-requisites.ts'
@@ -46,18 +44,5 @@ describe('Что осталось заполнить', () => {
   })
   test('у предпринимателя КПП не спрашивается', () => {
     expect(missingFields({ ...cardValues(SAMPLE_COMPANY), inn: '500100732259', kpp: '' })).toEqual([])
-  })
-})
-
-describe('Отказ поиска по ИНН', () => {
-  test.each([
-    [
-      'inn: Не найдено: проверьте ИНН',
-      [{ field: 'inn', message: 'Не найдено: проверьте ИНН' }],
-      'Не найдено: проверьте ИНН',
-    ],
-    ['Слишком много запросов', [], 'Слишком много запросов'],
-  ])('«%s»', (description, errors, expected) => {
-    expect(refusalText(new ApiError(422, description, { errors }))).toBe(expected)
   })
 })

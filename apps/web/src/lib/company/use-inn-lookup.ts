@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api.ts'
 import { ApiError } from '../http/api-error.ts'
+import { errorText } from '../load.ts'
 
 export interface FoundChange<Field extends string = string> {
   field: Field
@@ -43,7 +44,7 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
       setChanges(found)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefusal(refusalText(error))
+      setRefusal(errorText(error))
     } finally {
       setLooking(false)
     }
@@ -60,9 +61,4 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
       setChanges(null)
     },
   }
-}
-
-/** Of a field that is refused, the reason; else all that is said. */
-export function refusalText({ description, errors: [first] }: ApiError): string {
-  return first?.message ?? description
 }

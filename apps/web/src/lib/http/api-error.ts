@@ -10,7 +10,7 @@ export const NO_ANSWER = 0
 
 const NO_ANSWER_TEXT = 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'
 
-/** A call that did not succeed; `description` is in Russian and may be shown as it is. */
+/** A call that did not succeed; `description` is in Russian, and may be shown as it is where no field is refused. */
 export class ApiError extends Error {
   readonly status: number
   readonly description: string
@@ -37,8 +37,14 @@ export class ApiError extends Error {
     this.totpRequired = more.totpRequired ?? false
     this.conflict = more.conflict ?? null
   }
+
+  /** What is wrong with what was sent, by field; empty: the sentence says it all. */
+  get refused(): readonly FieldProblem[] {
+    return REFUSALS.includes(this.status) ? this.errors : []
+  }
 }
 
+const REFUSALS: readonly number[] = [400, 422]
 const STALE = 412
 
 /** Somebody has saved the record since it was read. */
