@@ -1,13 +1,13 @@
 import type { ExportSummary } from '@ot/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSection } from '../../ui/card-section.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { exportSummaryQuery, startDownload } from './api/account-export.ts'
 import styles from './export-section.module.css'
 import { aboutText, backupText, companyText } from './export-words.ts'
 
@@ -86,21 +86,4 @@ function Download() {
       )}
     </>
   )
-}
-
-function exportSummaryQuery() {
-  return queryOptions({
-    queryKey: ['account-export'],
-    queryFn: ({ signal }) => call('GET /api/account/export/summary', {}, { signal }),
-    staleTime: 0,
-  })
-}
-
-/** The browser itself keeps what it receives on the disk: an archive may be larger than a page's memory. */
-async function startDownload(): Promise<void> {
-  const { ticket } = await call('POST /api/tickets')
-  const link = document.createElement('a')
-  link.href = `/api/account/export?ticket=${encodeURIComponent(ticket)}`
-  link.download = ''
-  link.click()
 }

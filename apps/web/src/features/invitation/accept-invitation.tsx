@@ -1,12 +1,13 @@
 import type { SharedInvitation } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { call, session } from '../../lib/api.ts'
+import { session } from '../../lib/api.ts'
 import { forgetInvitation, rememberInvitation } from '../../lib/pending-invitation.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { acceptInvitation, readOwnEmail } from './api/invitations.ts'
 import styles from './invitation.module.css'
 
 interface AcceptInvitationProps {
@@ -17,14 +18,14 @@ interface AcceptInvitationProps {
 
 /** For who is signed in: one button, unless he is somebody else than the invited one. */
 export function AcceptInvitation({ token, invitation, username }: AcceptInvitationProps) {
-  const { answer: account } = useAnswer((signal) => call('GET /api/account', {}, { signal }))
+  const { answer: own } = useAnswer(readOwnEmail)
   const accepting = useWork()
   const [isAccepted, setAccepted] = useState(false)
-  const isOther = account !== null && account.email.toLowerCase() !== invitation.email.toLowerCase()
-  if (isOther) return <OtherAccount token={token} email={invitation.email} own={account.email} />
+  const isOther = own !== null && own.toLowerCase() !== invitation.email.toLowerCase()
+  if (isOther) return <OtherAccount token={token} email={invitation.email} own={own} />
 
   async function accept(): Promise<void> {
-    await call('POST /api/invitations/:token/accept', { params: { token } })
+    await acceptInvitation(token)
     forgetInvitation()
     setAccepted(true)
     window.location.assign(PAGES.notifications.path)

@@ -2,7 +2,7 @@ import type { SharedInvitation } from '@ot/contract'
 import { PAGES, ROLE_ABILITIES, ROLE_LABELS, secretOf } from '@ot/domain'
 import { momentText } from '@ot/text'
 import { type ReactNode, useEffect } from 'react'
-import { call, session } from '../../lib/api.ts'
+import { session } from '../../lib/api.ts'
 import { forgetInvitation, rememberInvitation } from '../../lib/pending-invitation.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
@@ -11,6 +11,7 @@ import { BehindLink } from '../../ui/behind-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { AcceptInvitation } from './accept-invitation.tsx'
+import { readInvitation } from './api/invitations.ts'
 import styles from './invitation.module.css'
 
 const DEAD_LINK =
@@ -19,7 +20,7 @@ const DEAD_LINK =
 /** /invitation/{secret}: who invites where, and the way there, be it signing in, registering or one button. */
 export function InvitationPage() {
   const token = secretOf(window.location.pathname)
-  const state = useAnswer((signal) => call('GET /api/invitations/:token', { params: { token } }, { signal }))
+  const state = useAnswer((signal) => readInvitation(token, signal))
   return (
     <BehindLink of={state} deadText={DEAD_LINK} failureTitle="Не удалось открыть приглашение">
       {(invitation) => <Invitation token={token} invitation={invitation} />}

@@ -1,9 +1,10 @@
 import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { call, session } from '../../lib/api.ts'
+import { session } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { confirmEmail } from './api/email.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -51,8 +52,7 @@ function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
     <AuthForm
       onSubmit={() =>
         void attempt.run(async () => {
-          const { email } = await call('POST /api/email/confirm', { body: { token } })
-          onConfirmed(email)
+          onConfirmed(await confirmEmail(token))
           // Whoever is signed in without a name is called by the address.
           if (session.isAuthorised()) await session.freshen()
         })

@@ -1,9 +1,9 @@
 import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { askPasswordLink } from './api/password.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -36,7 +36,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       return
     }
     void attempt.run(async () => {
-      await call('POST /api/password/forgot', { body: { email: email.trim() } })
+      await askPasswordLink(email.trim())
       onSent()
     })
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { setForgottenPassword } from './api/password.ts'
 import { AuthForm } from './auth-card.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     setProblem(found)
     if (found !== null) return
     void attempt.run(async () => {
-      await call('POST /api/password/reset', { body: { token, password, confirmPassword } })
+      await setForgottenPassword({ token, password, confirmPassword })
       onDone()
     })
   }

@@ -1,12 +1,12 @@
 import type { SharedDepartment } from '@ot/contract'
 import { DUE_SPAN_LABELS, DUE_SPANS, secretOf } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
-import { call } from '../../lib/api.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { BehindLink } from '../../ui/behind-link.tsx'
 import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { readSharedDepartment } from './api/shared-department.ts'
 import { DuePerson } from './due-person.tsx'
 import styles from './shared-department-page.module.css'
 
@@ -16,9 +16,7 @@ const DEAD_LINK =
 /** /department/{secret}: what is due in the department, for its head, without signing in. */
 export function SharedDepartmentPage() {
   const token = secretOf(window.location.pathname)
-  const shared = useAnswer((signal) =>
-    call('GET /api/departments/shared/:token', { params: { token } }, { signal }),
-  )
+  const shared = useAnswer((signal) => readSharedDepartment(token, signal))
   return (
     <BehindLink of={shared} deadText={DEAD_LINK} failureTitle="Не удалось открыть список">
       {(loaded) => <DepartmentList shared={loaded} />}

@@ -1,6 +1,5 @@
 import type { Unsubscription } from '@ot/contract'
 import { secretOf } from '@ot/domain'
-import { call } from '../../lib/api.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useWork } from '../../lib/use-work.ts'
@@ -8,6 +7,7 @@ import { BehindLink } from '../../ui/behind-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { changeUnsubscription, readUnsubscription } from './api/unsubscription.ts'
 
 const DEAD_LINK =
   'Адрес скопирован не целиком, или вы больше не состоите в организации. Откройте ссылку прямо из письма.'
@@ -15,12 +15,12 @@ const DEAD_LINK =
 /** /unsubscribe/{secret}: nothing happens until the button is pressed, since programs open links to look at them. */
 export function UnsubscribePage() {
   const token = secretOf(window.location.pathname)
-  const state = useAnswer((signal) => call('GET /api/unsubscribe/:token', { params: { token } }, { signal }))
+  const state = useAnswer((signal) => readUnsubscription(token, signal))
   const work = useWork()
 
   function change(isUnsubscribed: boolean): void {
     void work.run(async () => {
-      state.show(await call('POST /api/unsubscribe/:token', { params: { token }, body: { isUnsubscribed } }))
+      state.show(await changeUnsubscription(token, isUnsubscribed))
     })
   }
 

@@ -1,4 +1,4 @@
-import type { CallInput, PastOutcome } from '@ot/contract'
+import type { CallInput, FilledDates, PastOutcome } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
@@ -37,6 +37,11 @@ export function writeDates(
 ): Promise<PastOutcome> {
   const upload = { file, fields: partsOf(choices) }
   return call('POST /api/past-dates/import', { query: { companyId }, upload }, { idempotencyKey })
+}
+
+/** A dry run tells what would be written. */
+export function fillDates(body: CallInput<'POST /api/past-dates/fill'>['body']): Promise<FilledDates> {
+  return call('POST /api/past-dates/fill', { body })
 }
 
 export const PASTED = 'Вставленная таблица.csv'

@@ -3,7 +3,6 @@ import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS, type CoverageColumn, type Pas
 import { counted, shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
 import { departmentsQuery } from '../../../lib/company/staff.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Step } from '../page/step.tsx'
+import { fillDates } from './past-calls.ts'
 import styles from './past-dates.module.css'
 import { writeLabel } from './past-texts.ts'
 
@@ -37,7 +37,7 @@ export function PastFill({ companyId }: { companyId: number }) {
 
   function fill(way: PastWay, dryRun: boolean): Promise<FilledDates> {
     const place = departmentId === null ? {} : { departmentId }
-    return call('POST /api/past-dates/fill', { body: { companyId, section, way, dryRun, ...place } })
+    return fillDates({ companyId, section, way, dryRun, ...place })
   }
   const ask = (way: PastWay) => work.run(async () => question.open({ way, found: await fill(way, true) }))
   const write = (way: PastWay) =>

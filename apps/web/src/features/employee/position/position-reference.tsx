@@ -1,9 +1,8 @@
 import type { PositionCard } from '@ot/contract'
 import { RANK_NOTES, rankOf } from '@ot/domain'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
-import { positionsQuery } from '../../../lib/company/positions.ts'
+import { positionQuery } from '../../../lib/company/positions.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import styles from './position.module.css'
@@ -47,14 +46,6 @@ export function PositionReference() {
       </section>
     </Sheet>
   )
-}
-
-function positionQuery(id: number) {
-  return queryOptions({
-    queryKey: [...positionsQuery().queryKey, id],
-    queryFn: ({ signal }) => call('GET /api/positions/:id', { params: { id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 }
 
 function PositionCases({ cases }: { cases: PositionCard['cases'] }) {

@@ -4,13 +4,13 @@ import { counted, momentText } from '@ot/text'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { undoRecount } from '../api/recounts.ts'
 import styles from './recounts.module.css'
 
 const TERMS = ['срок', 'срока', 'сроков'] as const
@@ -35,7 +35,7 @@ export function DecidedRecounts({ company, decided, mayDecide }: DecidedRecounts
   const undo = ({ id, decision }: RecountAnswer) =>
     work.run(async () => {
       setUndone(null)
-      const { restored, changedSince } = await call('POST /api/recounts/:id/undo', { params: { id } })
+      const { restored, changedSince } = await undoRecount(id)
       setUndone(undoneText(decision, restored, changedSince))
       await client.invalidateQueries()
     })

@@ -3,10 +3,10 @@ import type { RecountDecision } from '@ot/domain'
 import { counted } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { decideRecounts } from '../api/recounts.ts'
 import { recountGroups } from '../recount-groups.ts'
 import { RecountGroupTable } from './recount-group-table.tsx'
 import styles from './recounts.module.css'
@@ -35,11 +35,7 @@ export function RecountDesk({ companyId, moves, mayDecide }: RecountDeskProps) {
     setLeft(next)
   }
   const decide = (decision: RecountDecision) =>
-    work.run(async () => {
-      const named = chosen.map(({ eventId, becomes }) => ({ eventId, becomes }))
-      await call('POST /api/recounts', { body: { companyId, decision, moves: named } })
-      await client.invalidateQueries()
-    })
+    work.run(() => decideRecounts(client, { companyId, decision, moves: chosen }))
   return (
     <>
       {recountGroups(moves).map((group) => (
