@@ -2,26 +2,12 @@ import type { ReactNode } from 'react'
 import type { SchemaResult } from '../../lib/form/schema.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import type { TextSpec, WireValue } from '../../ui/form/text-spec.ts'
-
-/** What every record of a collection has. */
-export interface KeptRecord {
-  id: number
-  companyId: number
-  version: number
-}
+import type { KeptRecord, RecordCalls } from './api/record-calls.ts'
 
 export type CollectionRow<Field extends string> = KeptRecord & Readonly<Record<Field, WireValue>>
 
 /** As they stand in a form. */
 export type RecordValues<Field extends string> = Record<Field, string>
-
-export interface RecordCalls<Fields extends object, Row> {
-  create: (companyId: number, fields: Fields, idempotencyKey: string) => Promise<unknown>
-  change: (row: KeptRecord, changes: Partial<Fields>) => Promise<unknown>
-  remove: (row: KeptRecord) => Promise<unknown>
-  /** As they are stored now. */
-  list: (companyId: number) => Promise<readonly Row[]>
-}
 
 export interface RecordColumn<Row> {
   title: string
@@ -36,10 +22,6 @@ export interface CollectionSpec<
   Fields extends object,
   Row extends CollectionRow<Field>,
 > {
-  /** First key of its query. */
-  key: string
-  /** First keys of the other queries whose answers follow from it. */
-  alsoStale?: readonly string[]
   words: {
     /** What the company is asked for first. */
     purpose: string

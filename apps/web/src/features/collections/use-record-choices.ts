@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { employeesQuery } from '../../lib/company/staff.ts'
 import { employeeOptions } from '../../ui/company/employee-choices.ts'
+import { PLACE_CALLS } from './api/places.ts'
+import { recordsQuery } from './api/record-calls.ts'
 import type { RecordChoices } from './field-specs.ts'
 
 /** Of the records that fields name; none until they are known. */
 export function useRecordChoices(): RecordChoices {
   const id = useCurrentCompany().data?.id ?? 0
   const staff = useQuery({ ...employeesQuery(id), enabled: id > 0 })
-  const places = useQuery({
-    queryKey: ['places', id],
-    queryFn: () => call('GET /api/places', { query: { companyId: id } }),
-    enabled: id > 0,
-  })
+  const places = useQuery({ ...recordsQuery(PLACE_CALLS, id), enabled: id > 0 })
   const employees = employeeOptions(staff.data ?? [])
   return {
     employees: employees.map(({ value, label }) => ({ value: String(value), label })),

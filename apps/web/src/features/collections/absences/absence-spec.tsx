@@ -9,8 +9,13 @@ import {
   byField,
 } from '@ot/domain'
 import { counted } from '@ot/text'
-import { call } from '../../../lib/api.ts'
-import { ABSENCES_KEY, readAbsences } from '../../../lib/company/absences.ts'
+import {
+  ABSENCES_KEY,
+  changeAbsence,
+  createAbsence,
+  deleteAbsence,
+  readAbsences,
+} from '../../../lib/company/absences.ts'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, NO_CHOICES } from '../field-specs.ts'
 
@@ -20,8 +25,6 @@ const FIELDS: readonly OwnField[] = ['kind', 'startsOn', 'endsOn', 'note']
 /** Of one employee. */
 export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbsenceFields, AbsenceAnswer> {
   return {
-    key: ABSENCES_KEY,
-    alsoStale: ['events', 'proposals', 'coverage', 'overview', 'instructions'],
     words: {
       purpose: '',
       lead: 'Пока работника нет, его сроки не идут: он не попадает в просроченные, в заявки и в напоминания. К дню выхода предложим то, чего требуют нормы после перерыва.',
@@ -37,12 +40,13 @@ export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbs
     opening: {},
     schema: OwnAbsenceFields,
     calls: {
+      key: ABSENCES_KEY,
+      alsoStale: ['events', 'proposals', 'coverage', 'overview', 'instructions'],
       list: readAbsences,
       create: (companyId, fields, idempotencyKey) =>
-        call('POST /api/absences', { body: { companyId, employeeId, ...fields } }, { idempotencyKey }),
-      change: ({ id, version }, body) =>
-        call('PATCH /api/absences/:id', { params: { id }, body }, { version }),
-      remove: ({ id, version }) => call('DELETE /api/absences/:id', { params: { id } }, { version }),
+        createAbsence({ companyId, employeeId, ...fields }, idempotencyKey),
+      change: changeAbsence,
+      remove: deleteAbsence,
     },
     nameOf: ({ kind }) => ABSENCE_KIND_LABELS[kind],
     columns: [

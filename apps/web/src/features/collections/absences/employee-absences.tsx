@@ -24,7 +24,9 @@ export function EmployeeAbsences({ rowActions }: { rowActions: (absence: Absence
             rows={rows}
             mayChange={mayChange}
             rowActions={rowActions}
-            actions={mayChange && <ImportAbsences companyId={company.id} kept={absenceSpec(employee.id)} />}
+            actions={
+              mayChange && <ImportAbsences companyId={company.id} kept={absenceSpec(employee.id).calls} />
+            }
           />
         )}
       </Loaded>

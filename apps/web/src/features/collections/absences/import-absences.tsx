@@ -4,8 +4,12 @@ import { counted } from '@ot/text'
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { call, callWithHeaders } from '../../../lib/api.ts'
-import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import {
+  type AbsenceMapping,
+  checkAbsences,
+  saveAbsencesTemplate,
+  writeAbsences,
+} from '../../../lib/company/absences.ts'
 import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
@@ -13,7 +17,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { RecordCell, RecordTable } from '../../../ui/record-table.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
-import { refreshCollection } from '../refresh-records.ts'
+import { refreshCollection } from '../api/record-calls.ts'
 import styles from './import-absences.module.css'
 
 const FILES = '.xlsx,.csv'
@@ -32,7 +36,6 @@ const FIELD_CHOICES = [
 ]
 
 type Row = AbsenceImportOutcome['rows'][number]
-type Mapping = Readonly<Record<string, AbsenceColumn | null>>
 
 interface ImportAbsencesProps {
   companyId: number
@@ -44,10 +47,10 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const table = useTableImport<Mapping | undefined, AbsenceImportOutcome>({
+  const table = useTableImport<AbsenceMapping | undefined, AbsenceImportOutcome>({
     nothingSaid: undefined,
-    check: (file, mapping) => send(companyId, file, 'true', mapping),
-    write: (file, mapping, key) => send(companyId, file, 'false', mapping, key),
+    check: (file, mapping) => checkAbsences({ companyId, file, mapping }),
+    write: (file, mapping, key) => writeAbsences({ companyId, file, mapping }, key),
     onAnswered: async ({ written }) => {
       if (written) close()
       await refreshCollection(client, kept, companyId)
@@ -77,7 +80,7 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
         <p>
           В таблице могут быть все работники организации: имя, причина, первый и последний день. Повторная
           загрузка того же списка ничего не изменит.{' '}
-          <TextButton onClick={() => void table.run(saveTemplate)}>Скачать шаблон</TextButton>
+          <TextButton onClick={() => void table.run(saveAbsencesTemplate)}>Скачать шаблон</TextButton>
         </p>
         <input
           ref={input}
@@ -120,32 +123,12 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
   )
 }
 
-function send(
-  companyId: number,
-  file: File,
-  dryRun: 'true' | 'false',
-  mapping: Mapping | undefined,
-  idempotencyKey?: string,
-) {
-  const fields = mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }
-  return call(
-    'POST /api/absences/import',
-    { query: { companyId, dryRun }, upload: { file, fields } },
-    idempotencyKey === undefined ? {} : { idempotencyKey },
-  )
-}
-
-async function saveTemplate(): Promise<void> {
-  const { answer, headers } = await callWithHeaders('GET /api/absences/import-template')
-  saveFile(answer, fileName(headers, 'Отсутствия.xlsx'))
-}
-
-function mappingOf({ columns }: AbsenceImportOutcome): Mapping {
+function mappingOf({ columns }: AbsenceImportOutcome): AbsenceMapping {
   return Object.fromEntries(columns.map(({ index, field }) => [String(index), field]))
 }
 
 /** One column carries a field: picked for another, it is taken from the first. */
-function withField(mapping: Mapping, index: number, field: AbsenceColumn | null): Mapping {
+function withField(mapping: AbsenceMapping, index: number, field: AbsenceColumn | null): AbsenceMapping {
   const rest = Object.entries(mapping).map(([at, its]) => [at, its === field ? null : its])
   return { ...Object.fromEntries(rest), [index]: field }
 }

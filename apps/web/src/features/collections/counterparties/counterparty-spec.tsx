@@ -8,14 +8,13 @@ import {
   type CounterpartyField,
   counterpartyText,
 } from '@ot/domain'
-import { call } from '../../../lib/api.ts'
 import { CellLine, CellNote } from '../../../ui/record-table.tsx'
+import { COUNTERPARTY_CALLS } from '../api/counterparties.ts'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, NO_CHOICES } from '../field-specs.ts'
 import { InnRow } from './inn-row.tsx'
 
 export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyFields, CounterpartyAnswer> = {
-  key: 'counterparties',
   words: {
     purpose: 'Договоры заключает организация: сначала её сведения.',
     lead: 'Кто осматривает и обучает работников, оценивает условия труда, обслуживает и работает на вашей территории. Отсюда заполняются договоры, направления и заявки.',
@@ -28,14 +27,7 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
   specs: byField(COUNTERPARTY_FIELD_NAMES, (field) => fieldSpec(COUNTERPARTY_FIELDS[field], NO_CHOICES)),
   opening: {},
   schema: CounterpartyFields,
-  calls: {
-    list: (companyId) => call('GET /api/counterparties', { query: { companyId } }),
-    create: (companyId, fields, idempotencyKey) =>
-      call('POST /api/counterparties', { body: { companyId, ...fields } }, { idempotencyKey }),
-    change: ({ id, version }, body) =>
-      call('PATCH /api/counterparties/:id', { params: { id }, body }, { version }),
-    remove: ({ id, version }) => call('DELETE /api/counterparties/:id', { params: { id } }, { version }),
-  },
+  calls: COUNTERPARTY_CALLS,
   nameOf: ({ name }) => name,
   columns: [
     {

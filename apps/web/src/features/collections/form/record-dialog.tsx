@@ -11,8 +11,8 @@ import { fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { refreshCollection } from '../api/record-calls.ts'
 import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
-import { refreshCollection } from '../refresh-records.ts'
 import { recordSchema, recordValues } from './record-values.ts'
 
 const WIDTH = 760
@@ -59,14 +59,14 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
   async function save(fields: Fields, version: number, changed: Partial<Fields>): Promise<void> {
     if (base === null) await spec.calls.create(companyId, fields, keyOf(fields))
     else if (Object.keys(changed).length > 0) await spec.calls.change({ ...base, version }, changed)
-    await refreshCollection(client, spec, companyId)
+    await refreshCollection(client, spec.calls, companyId)
   }
 
   const versioned = useVersionedForm<RecordValues<Field>, Fields, CollectionRow<Field>>(
     recordSchema(spec, timeZone),
     {
       from,
-      draft: `${spec.key}:${companyId}:${base?.id ?? 'new'}`,
+      draft: `${spec.calls.key}:${companyId}:${base?.id ?? 'new'}`,
       labels: fieldLabels(table),
       version: base?.version ?? 0,
       save,
@@ -76,7 +76,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
     },
   )
   const { form } = versioned
-  const prefix = spec.key
+  const prefix = spec.calls.key
   return (
     <>
       <FormFrame form={form} submitLabel={base === null ? 'Добавить' : 'Сохранить'} {...frame}>
@@ -100,7 +100,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
         }
         onShowStored={() => {
           onClose()
-          void refreshCollection(client, spec, companyId)
+          void refreshCollection(client, spec.calls, companyId)
         }}
       />
     </>

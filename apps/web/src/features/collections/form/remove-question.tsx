@@ -7,8 +7,8 @@ import type { Companies } from '../../../lib/session/session.ts'
 import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { textField } from '../../../ui/form/field-table.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { refreshCollection } from '../api/record-calls.ts'
 import type { CollectionRow, CollectionSpec } from '../collection-spec.ts'
-import { refreshCollection } from '../refresh-records.ts'
 import { recordValues } from './record-values.ts'
 
 interface RemoveQuestionProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {
@@ -32,7 +32,7 @@ export function RemoveQuestion<
 }: RemoveQuestionProps<Field, Fields, Row>) {
   const client = useQueryClient()
   const [base] = useState(row)
-  const refresh = () => refreshCollection(client, spec, companyId)
+  const refresh = () => refreshCollection(client, spec.calls, companyId)
   const deleting = useDeleting({
     version: base.version,
     remove: async (version) => {

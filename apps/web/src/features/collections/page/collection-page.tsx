@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { recordsQuery } from '../api/record-calls.ts'
 import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 import { RecordList } from './record-list.tsx'
 
@@ -31,11 +32,7 @@ export function CollectionPage<
 >({ title, spec, actions, besides }: CollectionPageProps<Field, Fields, Row>) {
   const company = useCurrentCompany()
   const id = company.data?.id ?? 0
-  const records: Load<readonly Row[]> = useQuery({
-    queryKey: [spec.key, id],
-    queryFn: () => spec.calls.list(id),
-    enabled: id > 0,
-  })
+  const records: Load<readonly Row[]> = useQuery({ ...recordsQuery(spec.calls, id), enabled: id > 0 })
   if (company.data === null) {
     return (
       <Sheet>

@@ -1,14 +1,13 @@
 import type { PlaceAnswer } from '@ot/contract'
 import { PlaceFields } from '@ot/contract/place'
 import { byField, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '@ot/domain'
-import { call } from '../../../lib/api.ts'
 import { CellLine, CellNote } from '../../../ui/record-table.tsx'
+import { PLACE_CALLS } from '../api/places.ts'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
 
 export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, PlaceFields, PlaceAnswer> {
   return {
-    key: 'places',
     words: {
       purpose: 'Здания и помещения есть у организации: сначала её сведения.',
       lead: 'Где работают люди и где то, что их спасёт: место сбора, отключение сетей, аптечки, средства тушения. Это печатается в инструкциях, приказах и памятках.',
@@ -21,13 +20,7 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
     specs: byField(PLACE_FIELD_NAMES, (field) => fieldSpec(PLACE_FIELDS[field], choices)),
     opening: {},
     schema: PlaceFields,
-    calls: {
-      list: (companyId) => call('GET /api/places', { query: { companyId } }),
-      create: (companyId, fields, idempotencyKey) =>
-        call('POST /api/places', { body: { companyId, ...fields } }, { idempotencyKey }),
-      change: ({ id, version }, body) => call('PATCH /api/places/:id', { params: { id }, body }, { version }),
-      remove: ({ id, version }) => call('DELETE /api/places/:id', { params: { id } }, { version }),
-    },
+    calls: PLACE_CALLS,
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -3,13 +3,14 @@ import { counted } from '@ot/text'
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
-import { call, callWithHeaders } from '../../../lib/api.ts'
-import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { PLACE_CALLS } from '../api/places.ts'
+import { refreshCollection } from '../api/record-calls.ts'
+import { checkThings, saveMarkedThings, saveThingsTemplate, THING_CALLS, writeThings } from '../api/things.ts'
 
 const FILES = '.xlsx,.csv'
 const ERRORS_SHOWN = 10
@@ -20,12 +21,12 @@ export function ImportThings({ companyId }: { companyId: number }) {
   const input = useRef<HTMLInputElement>(null)
   const table = useTableImport<null, ThingImportOutcome>({
     nothingSaid: null,
-    check: (file) => send(companyId, file, 'true'),
-    write: (file, _said, key) => send(companyId, file, 'false', key),
+    check: (file) => checkThings(companyId, file),
+    write: (file, _said, key) => writeThings(companyId, file, key),
     onAnswered: async ({ written }) => {
       if (written) table.forget()
-      await client.invalidateQueries({ queryKey: ['things', companyId] })
-      await client.invalidateQueries({ queryKey: ['places', companyId] })
+      await refreshCollection(client, THING_CALLS, companyId)
+      await refreshCollection(client, PLACE_CALLS, companyId)
     },
   })
   const { file, outcome, isRunning, failure, forget } = table
@@ -50,7 +51,7 @@ export function ImportThings({ companyId }: { companyId: number }) {
       <Button kind="secondary" isBusy={isRunning} onClick={() => input.current?.click()}>
         <IconFileUpload size={20} stroke={1.6} aria-hidden="true" /> Загрузить из Excel
       </Button>
-      <DownloadButton label="Скачать шаблон" save={saveTemplate} />
+      <DownloadButton label="Скачать шаблон" save={saveThingsTemplate} />
       {outcome === null && failure !== null && <FormError text={failure} />}
       {file !== null && outcome !== null && (
         <ConfirmDialog
@@ -67,7 +68,7 @@ export function ImportThings({ companyId }: { companyId: number }) {
               <Errors rows={wrong} />
               <DownloadButton
                 label="Скачать файл с отмеченными ошибками"
-                save={() => saveMarked(companyId, file)}
+                save={() => saveMarkedThings(companyId, file)}
               />
             </>
           ) : (
@@ -78,29 +79,6 @@ export function ImportThings({ companyId }: { companyId: number }) {
       )}
     </>
   )
-}
-
-function send(companyId: number, file: File, dryRun: 'true' | 'false', idempotencyKey?: string) {
-  const upload = { file, fields: {} }
-  return call(
-    'POST /api/things/import',
-    { query: { companyId, dryRun }, upload },
-    idempotencyKey === undefined ? {} : { idempotencyKey },
-  )
-}
-
-/** The table to fill in, into the browser's downloads. */
-async function saveTemplate(): Promise<void> {
-  const { answer, headers } = await callWithHeaders('GET /api/things/import-template')
-  saveFile(answer, fileName(headers, 'Оборудование.xlsx'))
-}
-
-async function saveMarked(companyId: number, file: File): Promise<void> {
-  const { answer, headers } = await callWithHeaders('POST /api/things/import/errors', {
-    query: { companyId },
-    upload: { file, fields: {} },
-  })
-  saveFile(answer, fileName(headers, 'Оборудование с ошибками.xlsx'))
 }
 
 function Errors({ rows }: { rows: ThingImportOutcome['rows'] }) {

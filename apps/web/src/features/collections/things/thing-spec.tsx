@@ -9,15 +9,14 @@ import {
   type ThingField,
 } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { call } from '../../../lib/api.ts'
 import { CellLine, CellNote } from '../../../ui/record-table.tsx'
+import { THING_CALLS } from '../api/things.ts'
 import type { CollectionSpec } from '../collection-spec.ts'
 import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
 import { PeriodRow } from './period-row.tsx'
 
 export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, ThingFields, ThingAnswer> {
   return {
-    key: 'things',
     words: {
       purpose: 'Оборудование есть у организации: сначала её сведения.',
       lead: 'Станки, инструмент, лестницы, огнетушители и прочее: где находится, кто отвечает, когда осмотрено. Сроки осмотров стоят в сводке, календаре, уведомлениях и письмах, списки печатаются в документах.',
@@ -30,13 +29,7 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
     specs: byField(THING_FIELD_NAMES, (field) => fieldSpec(THING_FIELDS[field], choices)),
     opening: {},
     schema: ThingFields,
-    calls: {
-      list: (companyId) => call('GET /api/things', { query: { companyId } }),
-      create: (companyId, fields, idempotencyKey) =>
-        call('POST /api/things', { body: { companyId, ...fields } }, { idempotencyKey }),
-      change: ({ id, version }, body) => call('PATCH /api/things/:id', { params: { id }, body }, { version }),
-      remove: ({ id, version }) => call('DELETE /api/things/:id', { params: { id } }, { version }),
-    },
+    calls: THING_CALLS,
     nameOf: ({ name, inventoryNumber }) =>
       inventoryNumber === null ? name : `${name}, инв. №\u00a0${inventoryNumber}`,
     columns: [

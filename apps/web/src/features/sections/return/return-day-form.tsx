@@ -2,6 +2,7 @@ import type { AbsenceAnswer, ReturnOutcome } from '@ot/contract'
 import { ABSENCE_KIND_LABELS, absencePeriod, returnDay } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useState } from 'react'
+import { previewReturn } from '../../../lib/company/absences.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -9,7 +10,6 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { previewReturn } from './return-calls.ts'
 
 export interface AskedReturn {
   backOn: string

@@ -2,12 +2,12 @@ import type { AbsenceAnswer, ReturnOutcome } from '@ot/contract'
 import { SECTION_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
+import { saveReturn } from '../../../lib/company/absences.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { ReminderList } from '../../../ui/reminder-list.tsx'
 import { FollowsForm } from '../norms/follows-form.tsx'
 import styles from './return.module.css'
-import { saveReturn } from './return-calls.ts'
 import type { AskedReturn } from './return-day-form.tsx'
 
 interface ReturnFollowsProps {
@@ -36,7 +36,7 @@ export function ReturnFollows({ absence, asked, frame, onBack, onSaved }: Return
       }
       submitLabel="Записать выход"
       save={(choice) => {
-        const returned = { backOn, choice }
+        const returned = { backOn, ...choice }
         return saveReturn(client, absence, returned, keyFor({ id: absence.id, ...returned }))
       }}
       frame={frame}
