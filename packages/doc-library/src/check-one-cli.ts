@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { dayIn } from '@ot/domain'
+import { bundleTemplate } from './build/bundle-library.ts'
 import { checkTemplate } from './check/check-sources.ts'
-import { renderSample } from './check/render-sample.ts'
+import { SAMPLE_COMPANIES, sampleFacts } from './check/sample-facts.ts'
 import { parseTemplate, type TemplateSource } from './format/parse-template.ts'
 import { PACKAGE_ROOT, readClauses } from './format/read-sources.ts'
 import { formatProblem, type SourceProblem, TemplateSourceError } from './format/template-error.ts'
+import { libraryFrom } from './library/library.ts'
 
 /** Files and folders named on the command line; a folder stands for all the templates in it. */
 function filesOf(names: readonly string[]): string[] {
@@ -65,4 +67,13 @@ if (names.length === 0 || (at !== -1 && folder === null)) {
   process.exitCode = 1
 } else if ((await checkFiles(names, folder)) > 0) {
   process.exitCode = 1
+}
+
+/** The paper of the invented factory, every question answered: for looking at while one writes. */
+async function renderSample(source: TemplateSource): Promise<Buffer> {
+  const factory = SAMPLE_COMPANIES.find(({ name }) => name === 'завод')
+  if (factory === undefined) throw new RangeError('The sample factory')
+  const template = await bundleTemplate(source)
+  const library = libraryFrom({ groups: [], templates: [template], superseded: [] })
+  return library.make(template.id, sampleFacts(factory, template, true)).bytes
 }

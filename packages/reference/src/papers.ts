@@ -1,5 +1,5 @@
 export { type DecidedPosition, decidedPosition } from './papers/decided-position.ts'
-export { hazardControls } from './papers/hazard-controls.ts'
 export { ACCIDENTS } from './papers/instruction.ts'
 export { type ProfilePaperFacts, profilePaperFacts } from './papers/paper-facts.ts'
 export { type Risk, riskOf } from './papers/profession.ts'
+export { hazardControls } from './papers/texts.ts'

@@ -2,7 +2,8 @@ import { PAGES } from '@ot/domain'
 import { lazy, Suspense, useEffect } from 'react'
 import { session } from '../lib/api.ts'
 import { useLocation } from '../lib/routing/use-router.ts'
-import { NotFound } from '../ui/not-found.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Screen } from '../ui/screen.tsx'
 
 const Frame = lazy(async () => ({ default: (await import('./protected-area.tsx')).ProtectedFrame }))
 
@@ -30,5 +31,18 @@ function NotFoundInside() {
     <Suspense fallback={nothing}>
       <Frame>{nothing}</Frame>
     </Suspense>
+  )
+}
+
+function NotFound({ homeAddress }: { homeAddress: string }) {
+  return (
+    <Screen
+      title="Страница не найдена"
+      text="Такого адреса нет: в нём опечатка, или страница переехала. Проверьте адрес или вернитесь на главную."
+    >
+      <a href={homeAddress} className={buttonClass()}>
+        На главную
+      </a>
+    </Screen>
   )
 }

@@ -1,6 +1,7 @@
 import { compileForm } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
 import { questionsOf } from '../fields/questions-of.ts'
+import { textsOf } from '../format/block.ts'
 import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
 import { packForm } from '../format/packed-form.ts'
 import { parseTemplate, type TemplateSource } from '../format/parse-template.ts'
@@ -15,7 +16,8 @@ import { type SourceProblem, TemplateSourceError } from '../format/template-erro
 import { buildDocx } from '../paper/build-docx.ts'
 import { buildSellerPapers } from '../seller/build-seller-papers.ts'
 import { type BuiltTemplates, builtTemplates } from './built-templates.ts'
-import { passagesOf } from './passages.ts'
+
+const TAG = /\{[^{}]*\}/g
 
 export async function bundleTemplate(source: TemplateSource): Promise<BundledTemplate> {
   const questions = questionsOf(source)
@@ -79,4 +81,19 @@ async function bundleText(
   const made = await bundleTemplate(parseTemplate(source.file, source.text, clauses))
   built.keep(key, made)
   return made
+}
+
+/** What a template says, without what the facts put in. */
+function passagesOf({ blocks }: Pick<TemplateSource, 'blocks'>): string[] {
+  return blocks
+    .flatMap(textsOf)
+    .map((text) =>
+      text
+        .replaceAll('**', '')
+        .replace(TAG, ' ')
+        .replace(/\s+([,.;:)])/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => /[а-яё]{3}/i.test(text))
 }

@@ -3,10 +3,31 @@ import { isSectionRecords, type Records } from '../format/records.ts'
 import { boundName } from './bound-name.ts'
 import { cachedBy } from './cached-by.ts'
 import type { RecordFacts } from './facts.ts'
-import { INCIDENT_JOURNAL } from './incident-journal.ts'
 import { PROFILE_LISTS } from './profile-lists.ts'
 import { type PrintedRecords, SECTION_LISTS } from './section-lists.ts'
 import { RECORD_ID, THING_LISTS } from './thing-lists.ts'
+
+/** Columns of form 11 of order 223н. */
+const INCIDENT_JOURNAL = {
+  values: { 'выборка.период': 'Период, за который взяты записи' },
+  lists: {
+    происшествия: {
+      label: 'Несчастные случаи',
+      columns: {
+        когда: 'Дата и время несчастного случая',
+        пострадавший: 'Фамилия, имя, отчество, год рождения, стаж',
+        должность: 'Профессия (должность)',
+        где: 'Место и подразделение',
+        рабочее_место: 'Номер рабочего места по СОУТ',
+        вид: 'Вид происшествия',
+        обстоятельства: 'Краткое описание обстоятельств',
+        акт: 'Номер и дата акта',
+        последствия: 'Последствия',
+        меры: 'Принятые меры',
+      },
+    },
+  },
+} as const satisfies PrintedRecords
 
 type Printed = {
   values: readonly (readonly [path: string, label: string])[]

@@ -1,18 +1,17 @@
-import type { FileChild, Paragraph } from 'docx'
+import { type FileChild, LeaderType, Paragraph, TabStopType } from 'docx'
 import type { Block, TableBlock } from '../format/block.ts'
 import type { Input } from '../format/front-matter.ts'
 import { acquaintanceSheet } from './acquaintance.ts'
 import { approvalStamp } from './approval-stamp.ts'
-import { blankLines } from './blank-lines.ts'
 import { chosenRows } from './chosen-rows.ts'
 import { addresseeLines } from './corner.ts'
 import { formField, formSignatures } from './form-field.ts'
-import { FIRST_LINE } from './house-style.ts'
+import { FIRST_LINE, PAPER_STYLES } from './house-style.ts'
 import type { KindWords } from './kind-words.ts'
 import { labelOf, type PointNumbers } from './point-numbers.ts'
 import { sheetTable } from './sheet-table.ts'
 import { type Signer, signatureBlock, signaturesBlock, signerOf } from './signature.ts'
-import { type ParagraphPlace, pageBreak, paragraph } from './text.ts'
+import { type ParagraphPlace, pageBreak, paragraph, tabRun } from './text.ts'
 
 type PointBlock = Extract<Block, { kind: 'point' }>
 type HeadingBlock = Extract<Block, { kind: 'heading' | 'subheading' }>
@@ -151,4 +150,17 @@ export function blockElements(block: Block, around: BlocksAround, setting: Setti
     case 'appendix':
       throw new RangeError('An appendix is a section of the paper, not a block in it')
   }
+}
+
+/** Ruled lines across the text for writing by hand. */
+function blankLines(count: number, textWidth: number): Paragraph[] {
+  return Array.from(
+    { length: count },
+    () =>
+      new Paragraph({
+        style: PAPER_STYLES.requisites.id,
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth, leader: LeaderType.UNDERSCORE }],
+        children: [tabRun()],
+      }),
+  )
 }

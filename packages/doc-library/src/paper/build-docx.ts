@@ -1,9 +1,9 @@
-import { Document, type FileChild, type ISectionOptions, Packer } from 'docx'
+import { Document, type FileChild, type ISectionOptions, Packer, type Paragraph } from 'docx'
 import type { Block } from '../format/block.ts'
 import type { FrontMatter } from '../format/front-matter.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { appendixHead } from './appendix.ts'
 import { blockElements, isSigned, type Setting } from './block-elements.ts'
+import { cornerLines } from './corner.ts'
 import { fileProperties } from './file-properties.ts'
 import { fixTimestamps } from './fix-timestamps.ts'
 import { HYPHENATION, STYLES } from './house-style.ts'
@@ -13,7 +13,7 @@ import { splitOpening } from './opening.ts'
 import { appendixSection, firstSection, sheetOf } from './page.ts'
 import { AS_WRITTEN, numberingOf, pointNumbers } from './point-numbers.ts'
 import { type AppendixPart, splitAppendices } from './split-appendices.ts'
-import { endParagraph } from './text.ts'
+import { endParagraph, paragraph } from './text.ts'
 
 function elements(blocks: readonly Block[], title: string, setting: Setting): FileChild[] {
   let heading = title
@@ -77,4 +77,14 @@ export async function buildDocx({ front, blocks }: TemplateSource): Promise<Uint
   })
   const packed = await Packer.toBuffer(document, undefined, fileProperties(front))
   return fixTimestamps(packed)
+}
+
+function appendixHead(number: number, appendixOf: string, title: string, textWidth: number): Paragraph[] {
+  return [
+    ...cornerLines(
+      [`Приложение № ${number}`, `${appendixOf} от {документ.дата} № {документ.номер}`],
+      textWidth,
+    ),
+    paragraph('title', title),
+  ]
 }

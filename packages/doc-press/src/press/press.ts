@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PrintedValue } from '@ot/doc-engine'
 import type { Paper, Run } from '../paper/paper.ts'
 import { type ReadPaper, readPaper } from '../read/read-paper.ts'
-import { readFonts } from './fonts.ts'
 import { lettersOf } from './glyphs.ts'
 import { type ListToSet, listPaper } from './list-paper.ts'
 import { withWholeNames } from './names.ts'
@@ -12,6 +13,10 @@ import { type PaperPages, pagesIn } from './pages.ts'
 import { piecesOf } from './pieces.ts'
 import { printableBy } from './printable.ts'
 import { PROGRAM } from './program.ts'
+
+const { resolve } = createRequire(import.meta.url)
+/** As wide as Times New Roman, letter by letter: a paper has the lines that Word gives it (SIL OFL 1.1). */
+const FONT_FILES = ['400Regular/Tinos_400Regular.ttf', '700Bold/Tinos_700Bold.ttf'] as const
 
 /** Archival and tagged: opens the same in fifty years and is read aloud in its order. */
 const STANDARD = 'a-2a'
@@ -102,3 +107,7 @@ function sent(run: Run, print: (text: string) => string) {
 
 /** What of a paper is words; the rest is names and figures of ours. */
 const WORDS = new Set(['text', 'title', 'author', 'words', 'number'])
+
+function readFonts(): Buffer[] {
+  return FONT_FILES.map((file) => readFileSync(resolve(`@expo-google-fonts/tinos/${file}`)))
+}

@@ -1,6 +1,9 @@
-import { BRIEFING_KINDS, HAZARD_KINDS, type PositionProfile, PROGRAMMES } from '@ot/domain'
+import { BRIEFING_KINDS, HAZARD_KINDS, type PositionProfile, PROGRAMMES, type ProfilePpe } from '@ot/domain'
+import ppeKinds from '../../data/ppe.json' with { type: 'json' }
 import { memberOf } from './one-of.ts'
-import { ppeOf } from './ppe.ts'
+
+type PpeKind = Omit<ProfilePpe, 'conditional'>
+const PPE_BY_KEY: ReadonlyMap<string, PpeKind> = new Map(ppeKinds.map((kind) => [kind.key, kind]))
 
 export type Listed = { always: readonly string[]; conditional: readonly string[] }
 
@@ -37,4 +40,11 @@ export function profileOf(row: ProfileRow): PositionProfile {
     officeExemptCandidate: row.officeExemptCandidate,
     note: row.note,
   }
+}
+
+/** Norms of order 767н as professions need them: what is worn, how much, for how long. */
+function ppeOf(key: string): PpeKind {
+  const kind = PPE_BY_KEY.get(key)
+  if (kind === undefined) throw new Error(`no PPE «${key}» in ppe.json`)
+  return kind
 }

@@ -39,6 +39,11 @@ export function hazardText(kind: HazardKind): HazardText {
   return text
 }
 
+/** How a trade is kept from this hazard, in a line: what its risk card proposes. */
+export function hazardControls(kind: HazardKind): string {
+  return hazardText(kind).controls
+}
+
 export const COMMON_QUESTIONS: readonly Question[] = common.questions
 
 /** A key that another data file names must have its text. */

@@ -4,11 +4,14 @@ import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { undoably } from '../../db/undoable.ts'
-import { Conflict, Invalid, NotFound } from '../../foundation/errors.ts'
+import { Conflict, Invalid, NotFound, UnsupportedMedia } from '../../foundation/errors.ts'
+import { fileKindOf, keptFileName } from '../../http/file-kind.ts'
 import { auditOf, calledIn, changeRecipient, namedRecipients } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, lockDispatch } from './dispatch-queries.ts'
 import { getScan, insertScan, listRecipients, type RecipientRow } from './recipient-queries.ts'
-import { type Scan, scanFileName } from './scan-file.ts'
+
+type Scan = { fileName: string; bytes: Buffer }
+const SCAN_KINDS: readonly string[] = ['pdf', 'jpg', 'png']
 
 type Signed = { id: number; recipientIds: readonly number[]; signedOn: string; scan: Scan }
 
@@ -125,4 +128,13 @@ async function keepScan(
 ): Promise<number> {
   const { now: createdAt, userId: createdBy } = ctx
   return insertScan(tx, { companyId, dispatchId, fileName, bytes, createdAt, createdBy })
+}
+
+/** The name under which a scan is kept, its ending by what is inside; null: no scan was sent. */
+function scanFileName({ fileName, bytes }: Scan): string | null {
+  if (bytes.length === 0) return null
+  const kind = fileKindOf(bytes)
+  if (kind === null || !SCAN_KINDS.includes(kind.extension))
+    throw new UnsupportedMedia('Скан — файл PDF, JPG или PNG')
+  return keptFileName(fileName, kind, 'Скан')
 }

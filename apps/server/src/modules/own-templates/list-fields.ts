@@ -4,8 +4,20 @@ import { dictionaryOf, type Library, scopeOf, type TemplateSummary } from '@ot/d
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { answersOf, getTemplate, layPaperDesk, loadCompanyWorld } from '../documents/index.ts'
-import { fieldGroupOf } from './field-groups.ts'
 import { sampleSubject } from './sample-subject.ts'
+
+const GROUPS = new Map([
+  ['организация', 'Организация'],
+  ['директор', 'Руководитель'],
+  ['документ', 'Документ'],
+  ['ответственные', 'Ответственные лица'],
+  ['работник', 'Работник, о котором документ'],
+  ['отдел', 'Отдел, о котором документ'],
+  ['профессия', 'Должность, о которой документ'],
+])
+const QUESTIONS = 'Вопросы этого шаблона'
+const LISTS = 'Списки'
+const OTHERS = 'Прочее'
 
 export type ListFields = { companyId: number; templateId?: string | undefined }
 
@@ -63,4 +75,12 @@ function shown(field: DictionaryField, scope: Scope, { inputs }: Asked): Templat
 
 function printed(value: Value): string | null {
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Under which heading the editor finds a field. */
+function fieldGroupOf(path: string, isList: boolean, inputs: TemplateSummary['inputs']): string {
+  const root = path.split('.')[0] ?? path
+  if (inputs.some(({ key }) => key === root)) return QUESTIONS
+  if (isList) return LISTS
+  return GROUPS.get(root) ?? OTHERS
 }

@@ -6,11 +6,18 @@ import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
-import { type CheckedOwn, checkOwn, getTemplate } from '../documents/index.ts'
-import { refusedFile } from './file-problems.ts'
+import { type CheckedOwn, checkOwn, getTemplate, type OwnProblem } from '../documents/index.ts'
 import { personalState } from './personal-state.ts'
 import { bytesOfOthers, deletePreview, insertEdition, nextEdition, type OfTemplate } from './queries.ts'
 import { remarksOn } from './remarks.ts'
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/^word\/header/, 'Верхний колонтитул. '],
+  [/^word\/footer/, 'Нижний колонтитул. '],
+  [/^word\/footnotes/, 'Сноска. '],
+  [/^word\/endnotes/, 'Концевая сноска. '],
+  [/^word\/comments/, 'Примечание. '],
+]
 
 export type UploadPersonal = OfTemplate & {
   fileName: string
@@ -94,4 +101,15 @@ async function refuseOverflow(tx: Tx, input: UploadPersonal): Promise<void> {
     'file',
     `Свои шаблоны организации вместе занимают больше ${megabytes} МБ. Уменьшите рисунки в файлах или верните часть шаблонов к стандартным.`,
   )
+}
+
+/** What the engine says against a file, each problem a line of the answer. */
+function refusedFile(problems: readonly OwnProblem[]): Invalid {
+  return new Invalid(problems.map((problem) => ({ field: 'file', message: inPlace(problem) })))
+}
+
+/** The body needs no name, and the whole file has none; the other parts of a document do. */
+function inPlace({ part, message }: OwnProblem): string {
+  const place = part === null ? undefined : PLACES.find(([pattern]) => pattern.test(part))?.[1]
+  return `${place ?? ''}${message}`
 }

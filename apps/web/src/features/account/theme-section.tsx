@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { chooseTheme, chosenTheme, THEME_LABELS, THEMES } from '../../lib/theme/theme.ts'
 import { CardSection } from '../../ui/card-section.tsx'
 import { RadioLine } from '../../ui/radio-line.tsx'
 import styles from './account.module.css'
+import { chooseTheme, chosenTheme, THEME_LABELS, THEMES } from './theme.ts'
 
 /** Kept by the device, not by the account: a phone at night and a desk by day differ. */
 export function ThemeSection() {

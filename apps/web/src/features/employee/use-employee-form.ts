@@ -1,14 +1,15 @@
-import type { EmployeeAnswer, EmployeeFields } from '@ot/contract'
-import { EMPLOYEE_FIELD_LABELS } from '@ot/domain'
+import type { EmployeeAnswer, EmployeeFields, MovedTerm } from '@ot/contract'
+import { COUNTED_DAYS, EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
-import { changeEmployee, readEmployee, spreadEmployee } from './api/employees.ts'
+import { changeEmployee, readEmployee, readMovedTerms, spreadEmployee } from './api/employees.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
-import { useMovedTerms } from './use-moved-terms.ts'
+
+const NOT_SAVED = 'Ещё не записано: посмотрите, какие сроки изменятся.'
 
 export type EmployeeForm = ContractForm<EmployeeValues>
 
@@ -49,5 +50,30 @@ export function useEmployeeForm(draft: string, onSaved: () => void) {
     agreeToTerms,
     base,
     takeStored: (stored: EmployeeAnswer) => spreadEmployee(client, stored),
+  }
+}
+
+/** Whoever changes a day that terms count from sees which of them move before it is saved. */
+function useMovedTerms(employeeId: number) {
+  const confirmed = useRef('')
+  const [asked, setAsked] = useState<{ changes: string; moved: readonly MovedTerm[] } | null>(null)
+
+  return {
+    moved: asked?.moved ?? null,
+    /** Null when nothing moves, or when what moves has been seen and agreed to. */
+    async holdBack(changes: Partial<EmployeeFields>): Promise<string | null> {
+      if (!COUNTED_DAYS.some((field) => field in changes)) return null
+      const key = JSON.stringify(changes)
+      if (key === confirmed.current) return null
+      const moved = await readMovedTerms(employeeId, changes)
+      if (moved.length === 0) return null
+      setAsked({ changes: key, moved })
+      return NOT_SAVED
+    },
+    agree(): void {
+      confirmed.current = asked?.changes ?? ''
+      setAsked(null)
+    },
+    goBack: () => setAsked(null),
   }
 }

@@ -3,9 +3,10 @@ import { typeset } from '../../lib/typeset.ts'
 import { CallLinks } from './call-links.tsx'
 import { DocumentSearch } from './document-search.tsx'
 import { FeatureBlocks } from './feature-blocks.tsx'
-import { Footnotes } from './footnotes.tsx'
+import noteStyles from './footnotes.module.css'
 import { Hero } from './hero.tsx'
 import styles from './landing-sections.module.css'
+import { NOTES } from './notes.ts'
 import { ProductPictures } from './product-pictures.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { TariffSection } from './tariff-section.tsx'
@@ -99,5 +100,19 @@ function Steps() {
         ))}
       </ol>
     </SectionFrame>
+  )
+}
+
+function Footnotes() {
+  return (
+    <section className={noteStyles.notes} aria-label="Сноски">
+      <ol>
+        {NOTES.map(({ id, text }) => (
+          <li key={id} id={`note-${id}`}>
+            {typeset(text)}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

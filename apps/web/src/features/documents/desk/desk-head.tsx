@@ -6,10 +6,13 @@ import { Link } from '../../../ui/link.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
 import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
 import { ListTools } from '../../../ui/list-view/list-tools.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './desk-head.module.css'
 import { DocumentsDate } from './documents-date.tsx'
-import { TemplateSearch } from './template-search.tsx'
+import searchStyles from './template-search.module.css'
+
+const WORDS_MAX = 200
 
 interface DeskHeadProps {
   title: string
@@ -71,5 +74,21 @@ function DeskLinks() {
         перейти к отправке документов
       </Link>
     </>
+  )
+}
+
+/** Looks in titles and texts of all templates while the words are typed. */
+function TemplateSearch({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  return (
+    <div className={searchStyles.search}>
+      <SearchInput
+        label="Найти шаблон по словам"
+        placeholder="Найти шаблон: слова из названия или текста"
+        maxLength={WORDS_MAX}
+        value={words}
+        onChange={onWords}
+        onClear={() => onWords('')}
+      />
+    </div>
   )
 }

@@ -1,15 +1,18 @@
+import type { PastOutcome } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { sizeProblem } from '../file-problem.ts'
 import bar from '../page/import-bar.module.css'
 import styles from '../page/import-desk.module.css'
-import { saveLeft } from './past-calls.ts'
+import { checkDates, NOTHING_SAID, type PastChoices, saveLeft, writeDates } from './past-calls.ts'
 import { PastColumns } from './past-columns.tsx'
 import { PastFill } from './past-fill.tsx'
 import { PastRows } from './past-rows.tsx'
 import { PastSource } from './past-source.tsx'
 import { datesText, pastPlanText, writeLabel } from './past-texts.ts'
-import { usePastDates } from './use-past-dates.ts'
 
 /** The file or the pasted table, what is in it, what comes of it, and the button that writes what is understood. */
 export function PastDesk({ companyId }: { companyId: number }) {
@@ -74,4 +77,26 @@ export function PastDesk({ companyId }: { companyId: number }) {
       </div>
     </>
   )
+}
+
+/** One table from its choice to the written days; what is said of it is checked by the user's word. */
+function usePastDates(companyId: number) {
+  const client = useQueryClient()
+  const table = useTableImport<PastChoices, PastOutcome>({
+    nothingSaid: NOTHING_SAID,
+    refusalOf: sizeProblem,
+    check: (file, said) => checkDates(companyId, file, said),
+    write: (file, said, key) => writeDates(companyId, file, said, key),
+    onAnswered: async ({ written }) => {
+      if (written) await client.invalidateQueries()
+    },
+  })
+  const { said, say } = table
+  return {
+    ...table,
+    nameColumn: (place: string, carries: string | null) =>
+      say({ ...said, mapping: { ...said.mapping, [place]: carries } }),
+    mend: (place: string, text: string) => say({ ...said, mended: { ...said.mended, [place]: text } }),
+    namePerson: (words: string, id: number) => say({ ...said, people: { ...said.people, [words]: id } }),
+  }
 }

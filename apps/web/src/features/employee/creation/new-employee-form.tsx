@@ -1,6 +1,9 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { employeeAddress } from '@ot/domain'
 import { useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { staffRoomText } from '../../../lib/company/tariff-texts.ts'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,16 +11,15 @@ import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
 import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import type { EmployeeStaff } from '../api/use-staff.ts'
 import { CardSheet } from '../card/card-sheet.tsx'
 import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
-import type { EmployeeValues } from '../employee-values.ts'
-import { otherJobValues } from '../employee-values.ts'
+import { type EmployeeValues, otherJobValues } from '../employee-values.ts'
 import { FieldSections } from '../fields/field-sections.tsx'
-import { NamesakeNotice } from './namesake-notice.tsx'
-import { OtherJobNotice } from './other-job-notice.tsx'
+import { NamesakeNotice, workplaceOf } from './namesake-notice.tsx'
 import { useNewEmployeeForm } from './use-new-employee-form.ts'
 
 const BEFORE_NAMESAKES = [PLACE, PERSONAL]
@@ -114,6 +116,19 @@ function OverTariffNotice({ text }: { text: string }) {
   return (
     <Notice kind="warning" role="alert">
       <TariffText text={text} /> Введённое здесь остаётся.
+    </Notice>
+  )
+}
+
+/** Whose other job is written down, and what that means. */
+function OtherJobNotice({ person, departments }: { person: EmployeeAnswer; departments: Departments }) {
+  return (
+    <Notice>
+      <p>
+        Ещё одна работа того же человека: <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>,{' '}
+        {workplaceOf(person, departments)}
+      </p>
+      <p>Личные данные у работ общие. В тарифе это один человек.</p>
     </Notice>
   )
 }

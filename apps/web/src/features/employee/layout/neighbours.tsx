@@ -5,12 +5,12 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { ReactNode } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
-import { inListOrder, neighboursOf } from '../../../lib/company/staff-order.ts'
 import { useLocation } from '../../../lib/routing/use-router.ts'
 import iconStyles from '../../../ui/icon-button.module.css'
 import { Link } from '../../../ui/link.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import styles from './neighbours.module.css'
+import { inListOrder, neighboursOf } from './staff-order.ts'
 
 /** Arrows to those who stand before and after in the list, round and round, on the same tab. */
 export function Neighbours() {

@@ -1,6 +1,6 @@
 import type { EmployeeSummary } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -10,7 +10,6 @@ import { NextTerms } from './next-terms.tsx'
 import { PapersPart } from './papers-part.tsx'
 import { PersonHead } from './person-head.tsx'
 import { StandingTable } from './standing-table.tsx'
-import { SummaryPart } from './summary-part.tsx'
 import styles from './summary-tab.module.css'
 
 /** «Сводка»: how he stands, what comes next, where he is named. `actions`: what others make of all that. */
@@ -45,5 +44,17 @@ function SummaryParts({ summary }: { summary: EmployeeSummary }) {
         <AbsencesPart today={summary.today} />
       </SummaryPart>
     </div>
+  )
+}
+
+function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -1,14 +1,16 @@
+import type { ResponsibilityRole } from '@ot/contract'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import { type CSSProperties, useState } from 'react'
 import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
 import { fixedTableWidths } from '../../../lib/sizes.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { RecordTable } from '../../../ui/record-table.tsx'
+import { FoldedRow, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { freeRoles } from '../free-roles.ts'
 import { COLUMNS } from './columns.ts'
+import { HolderCell } from './holder-cell.tsx'
+import { OrderCell } from './order-cell.tsx'
 import styles from './responsible-table.module.css'
-import { RoleRow } from './role-row.tsx'
 
 interface ResponsibleTableProps {
   label: string
@@ -66,5 +68,22 @@ function GroupHead({ group }: { group: AnsweredGroup }) {
         </span>
       </th>
     </tr>
+  )
+}
+
+function RoleRow({ role }: { role: ResponsibilityRole }) {
+  return (
+    <FoldedRow className={styles.row}>
+      <RecordName unfolds className={styles.role}>
+        {role.role}
+      </RecordName>
+      <RecordCell label={COLUMNS.holder} isShort className={styles.who}>
+        <HolderCell role={role} />
+      </RecordCell>
+      <RecordCell label={COLUMNS.training}>{role.educationType}</RecordCell>
+      <RecordCell label={COLUMNS.order}>
+        <OrderCell role={role} />
+      </RecordCell>
+    </FoldedRow>
   )
 }

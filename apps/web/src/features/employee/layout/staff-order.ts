@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { fullName } from './employee-name.ts'
+import { fullName } from '../../../lib/company/employee-name.ts'
 
 /** Employees as the list shows them: department after department, in each as the server has sorted them. */
 export function inListOrder(

@@ -1,7 +1,7 @@
-import { browserStore } from '../session/browser-store.ts'
-import type { KeyValueStore } from '../session/stored.ts'
-import { applyTheme } from './apply-theme.ts'
-import { THEME_KEY } from './theme-key.ts'
+import { browserStore } from '../../lib/session/browser-store.ts'
+import type { KeyValueStore } from '../../lib/session/stored.ts'
+import { applyTheme } from '../../lib/theme/apply-theme.ts'
+import { THEME_KEY } from '../../lib/theme/theme-key.ts'
 
 /** How the interface is coloured, as one chooses it; a device remembers it, not the account. */
 export const THEMES = ['system', 'light', 'dark'] as const

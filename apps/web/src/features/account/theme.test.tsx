@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { applyTheme } from './apply-theme.ts'
+import { applyTheme } from '../../lib/theme/apply-theme.ts'
+import { THEME_KEY } from '../../lib/theme/theme-key.ts'
 import { chooseTheme, chosenTheme } from './theme.ts'
-import { THEME_KEY } from './theme-key.ts'
 
 const COLOURS = '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">'
 
