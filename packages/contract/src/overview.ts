@@ -19,7 +19,7 @@ export const Overview = z.object({
       unknown: count,
     }),
   ),
-  /** Departments × columns: how many events are in each state that somebody is in, the worst state first; what has no further term counts as in order. */
+  /** Departments × columns: how many events are in each state that somebody is in, the worst state first; what has no further term counts as in order. Of instructions: how many people, each in his worst state, as the list of employees shows them. */
   departments: z.array(
     z.object({
       id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SectionFilter, sectionAddress } from './section-address.ts'
+import { instructionAddress, type SectionFilter, sectionAddress } from './section-address.ts'
 
 describe('Адрес страницы раздела', () => {
   test.each<[Parameters<typeof sectionAddress>, string]>([
@@ -17,6 +17,12 @@ describe('Адрес страницы раздела', () => {
     ],
   ])('%j → %s', (given, address) => {
     expect(sectionAddress(...given)).toBe(address)
+  })
+
+  test('у инструкций нет своей страницы: их показывает список работников', () => {
+    expect(instructionAddress({ departmentId: 3, state: 'unknown' })).toBe(
+      '/employees/main?department=3&instruction=unknown',
+    )
   })
 
   test('текст поиска кодируется', () => {

@@ -52,3 +52,14 @@ export function filterSearch(filter: SectionFilter): SectionSearch {
     ...(until === undefined ? {} : { until }),
   }
 }
+
+/** Whose instructions of a department stand so: the list of employees has no page of instructions beside it. */
+export function instructionAddress({
+  departmentId,
+  state,
+}: {
+  departmentId: number
+  state: EventState
+}): string {
+  return `${PAGES.employeesMain.path}?department=${departmentId}&instruction=${state}`
+}

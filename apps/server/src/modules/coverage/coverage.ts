@@ -9,7 +9,7 @@ import {
 } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
-import { type CellRow, listCells } from './queries.ts'
+import { type CellRow, listCells, listInstructionGroups } from './queries.ts'
 
 export async function coverageOf(ctx: Ctx, companyId: number): Promise<EmployeeCoverage[]> {
   membershipOf(ctx, companyId)
@@ -23,6 +23,20 @@ export async function coverageIn(
   today: CalendarDate,
 ): Promise<EmployeeCoverage[]> {
   return presentCoverage(await listCells(tx, companyId, today), today)
+}
+
+/** How many of each department have their instructions in a state, as the list of employees tells it of each. */
+export async function countInstructionStates(
+  tx: Tx,
+  companyId: number,
+  today: CalendarDate,
+): Promise<{ departmentId: number; state: EventState; people: number }[]> {
+  const groups = await listInstructionGroups(tx, companyId, today)
+  return groups.map(({ departmentId, people, isAway, lastDay, ...cell }) => ({
+    departmentId,
+    state: cellState(cell, today, isAway ? lastDay : undefined),
+    people,
+  }))
 }
 
 function presentCoverage(cells: readonly CellRow[], today: CalendarDate): EmployeeCoverage[] {
@@ -47,7 +61,7 @@ function nothingAsked(employeeId: number): EmployeeCoverage {
 
 /** The worst of what was never done and of the first deadline of what was; `lastDay`: of who is away, null when nobody knows it. */
 function cellState(
-  { missing, unknown, done, deadline }: CellRow,
+  { missing, unknown, done, deadline }: Omit<CellRow, 'employeeId' | 'column'>,
   today: CalendarDate,
   lastDay: CalendarDate | null | undefined,
 ): EventState {

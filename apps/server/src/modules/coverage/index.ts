@@ -1,2 +1,2 @@
-export { coverageIn } from './coverage.ts'
+export { countInstructionStates, coverageIn } from './coverage.ts'
 export { registerCoverage } from './routes.ts'

@@ -188,8 +188,9 @@ describe('сводка', () => {
     }
   })
 
-  test('инструкция без ознакомления видна в своей колонке', async () => {
-    await app.as(company.owner).post(`/api/employees/${driver}/instructions`, { name: 'Инструкция' })
+  test('в колонке инструкций — люди, каждый в худшем своём состоянии, как в списке работников', async () => {
+    for (const name of ['Инструкция', 'Ещё одна'])
+      await app.as(company.owner).post(`/api/employees/${driver}/instructions`, { name })
     expect(cellOf(await overview(), garage, 'instruction')).toEqual({
       column: 'instruction',
       states: [{ state: 'missing', events: 1 }],

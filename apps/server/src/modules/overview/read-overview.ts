@@ -9,7 +9,6 @@ import {
   type EventState,
   groupedTerms,
   groupedTermText,
-  instructionState,
   lastDayOfMonth,
   SECTIONS,
   type Section,
@@ -20,11 +19,12 @@ import type { Ctx } from '../../context/ctx.ts'
 import { countScoped, readScoped, type Tx } from '../../db/transaction.ts'
 import { keepWhileUnchanged } from '../../db/while-unchanged.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
+import { countInstructionStates } from '../coverage/index.ts'
 import { type DueGroup, listDueGroups, stateOf } from '../due/index.ts'
 import { listOverdueMeasures } from '../incident-measures/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines, listIncidents } from '../incidents/index.ts'
 import { listLateMicrotraumas } from '../microtraumas/index.ts'
-import { type InstructionGroup, listInstructionGroups, listStaffedDepartments } from './overview-queries.ts'
+import { listStaffedDepartments } from './overview-queries.ts'
 
 const CALENDAR_MONTHS = 12
 
@@ -137,10 +137,17 @@ async function departmentRows(
   groups: readonly DueGroup[],
   today: CalendarDate,
 ): Promise<Overview['departments']> {
-  const instructions = await listInstructionGroups(tx, companyId, today)
+  const instructions = await countInstructionStates(tx, companyId, today)
   const counted = [
     ...groups.map((group) => countedEvents(group, today)),
-    ...instructions.map((group) => countedInstructions(group, today)),
+    ...instructions.map(
+      ({ departmentId, state, people }): Counted => ({
+        departmentId,
+        column: 'instruction',
+        state,
+        events: people,
+      }),
+    ),
   ]
   const departments = await listStaffedDepartments(tx, companyId)
   return departments.map((department) => {
@@ -152,11 +159,6 @@ async function departmentRows(
 function countedEvents(group: DueGroup, today: CalendarDate): Counted {
   const { departmentId, section, events } = group
   return { departmentId, column: section, state: stateOf(group, today), events }
-}
-
-function countedInstructions(group: InstructionGroup, today: CalendarDate): Counted {
-  const { departmentId, instructions } = group
-  return { departmentId, column: 'instruction', state: instructionState(group, today), events: instructions }
 }
 
 /** How many are in each state, the most urgent first; what has no further term stands behind «в порядке». */

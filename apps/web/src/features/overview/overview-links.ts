@@ -1,4 +1,10 @@
-import { type CoverageColumn, type EventState, PAGES, type Section, sectionAddress } from '@ot/domain'
+import {
+  type CoverageColumn,
+  type EventState,
+  instructionAddress,
+  type Section,
+  sectionAddress,
+} from '@ot/domain'
 import { lastDateOf, monthOf } from './month.ts'
 
 /** What has a day on which it falls due: neither what waits for somebody's return, nor what may have been done before. */
@@ -35,12 +41,9 @@ interface Cell {
   departmentId: number
 }
 
-/** Null: there is no such list. Instructions have no page of their own: the list of employees shows who lacks one. */
-export function cellAddress({ column, state, departmentId }: Cell): string | null {
-  if (column === 'instruction')
-    return state === 'missing' || state === 'overdue'
-      ? `${PAGES.employeesMain.path}?lack=instruction&department=${departmentId}`
-      : null
+/** Instructions have no page of their own: the list of employees shows who stands so with them. */
+export function cellAddress({ column, state, departmentId }: Cell): string {
+  if (column === 'instruction') return instructionAddress({ departmentId, state })
   // What has no further term stands behind «в порядке».
   const states: readonly EventState[] = state === 'ok' ? ['ok', 'none'] : [state]
   return sectionAddress('register', column, { departmentId, states })

@@ -8,7 +8,14 @@ import {
   withToggledShortage,
 } from './list-view.ts'
 
-const WHOLE: ListView = { text: '', lacking: [], departmentId: null, folded: [], withDismissed: false }
+const WHOLE: ListView = {
+  text: '',
+  lacking: [],
+  departmentId: null,
+  instruction: null,
+  folded: [],
+  withDismissed: false,
+}
 
 describe('Адрес списка работников', () => {
   test.each<[string, Record<string, unknown>, Partial<ListView>]>([
@@ -21,6 +28,8 @@ describe('Адрес списка работников', () => {
     ['один свёрнутый', { folded: 3 }, { folded: [3] }],
     ['свёрнуты все', { folded: 'all' }, { folded: 'all' }],
     ['один отдел', { department: 3 }, { departmentId: 3 }],
+    ['у кого так с инструкциями', { instruction: 'unknown' }, { instruction: 'unknown' }],
+    ['нет такого состояния', { instruction: 'x' }, {}],
     ['с уволенными', { dismissed: true }, { withDismissed: true }],
   ])('%s', (_, search, expected) => {
     expect(listView(search)).toEqual({ ...WHOLE, ...expected })
@@ -34,6 +43,7 @@ describe('Адрес списка работников', () => {
     ],
     [{ lacking: ['briefing', 'ppe'] }, { lack: 'briefing,ppe' }],
     [{ departmentId: 3 }, { department: 3 }],
+    [{ instruction: 'missing' }, { instruction: 'missing' }],
     [{ folded: [3] }, { folded: 3 }],
     [{ folded: [3, 15] }, { folded: '3,15' }],
     [{ folded: 'all' }, { folded: 'all' }],

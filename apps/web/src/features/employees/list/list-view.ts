@@ -1,3 +1,4 @@
+import { EVENT_STATES, type EventState } from '@ot/domain'
 import { SHORTAGE_COLUMNS, type ShortageColumn } from './columns.ts'
 
 /** What the address of the list remembers. The router reads a lone number as one. */
@@ -5,6 +6,7 @@ export interface ListSearch {
   q?: string | number
   lack?: string
   department?: string | number
+  instruction?: string
   folded?: string | number
   dismissed?: boolean
 }
@@ -14,6 +16,8 @@ export interface ListView {
   lacking: readonly ShortageColumn[]
   /** The one that is shown; null: all. */
   departmentId: number | null
+  /** Only those whose instructions stand so; null: all. */
+  instruction: EventState | null
   /** Departments whose people are hidden, by id. */
   folded: 'all' | readonly number[]
   withDismissed: boolean
@@ -29,6 +33,7 @@ export function listView(search: Record<string, unknown>): ListView {
     text: searchText(textOf(search.q)),
     lacking: SHORTAGE_COLUMNS.filter((column) => lack.includes(column)),
     departmentId: isId(department) ? Number(department) : null,
+    instruction: EVENT_STATES.find((state) => state === search.instruction) ?? null,
     folded: folded === ALL ? ALL : folded.split(',').filter(isId).map(Number),
     withDismissed: search.dismissed === true,
   }
@@ -48,11 +53,13 @@ function isId(text: string): boolean {
 }
 
 /** The other way round; the address is silent about what goes without saying. */
-export function listSearch({ text, lacking, departmentId, folded, withDismissed }: ListView): ListSearch {
+export function listSearch(view: ListView): ListSearch {
+  const { text, lacking, departmentId, instruction, folded, withDismissed } = view
   return {
     ...(text === '' ? {} : { q: text }),
     ...(lacking.length === 0 ? {} : { lack: lacking.join(',') }),
     ...(departmentId === null ? {} : { department: departmentId }),
+    ...(instruction === null ? {} : { instruction }),
     ...(folded.length === 0 ? {} : { folded: foldedText(folded) }),
     ...(withDismissed ? { dismissed: true } : {}),
   }

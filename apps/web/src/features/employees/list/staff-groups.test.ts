@@ -16,7 +16,7 @@ const staff = {
   ],
   coverage: new Map(
     [
-      sampleCoverage(11, { briefing: 'overdue', ppe: 'missing' }),
+      sampleCoverage(11, { briefing: 'overdue', ppe: 'missing', instruction: 'unknown' }),
       sampleCoverage(12, { briefing: 'missing', ppe: 'soon', medical: 'none' }),
       sampleCoverage(13, { medical: 'none', training: 'none' }),
     ].map((states) => [states.employeeId, states]),
@@ -60,6 +60,11 @@ describe('Работники по отделам', () => {
       ['Архив', []],
       ['Склад', ['1: 11', '2: 13', '3: 10']],
     ])
+  })
+
+  test('у кого с инструкциями так, как сказано', () => {
+    expect(shownIds({ instruction: 'unknown' })).toEqual([11])
+    expect(shownIds({ instruction: 'unknown', departmentId: 1 })).toEqual([])
   })
 
   test('в отделе считаются работающие и уволенные', () => {

@@ -1,5 +1,5 @@
 import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
-import { COVERAGE_COLUMNS } from '@ot/domain'
+import { COVERAGE_COLUMNS, type EventState } from '@ot/domain'
 import { grouped } from '@ot/text'
 import { isShortage, SHORTAGE_COLUMNS, type ShortageColumn } from './columns.ts'
 import { nameMatcher } from './name-search.ts'
@@ -33,10 +33,12 @@ export interface Selection {
   lacking: readonly ShortageColumn[]
   /** The one that is shown; null: all. */
   departmentId: number | null
+  /** Only those whose instructions stand so; null: all. */
+  instruction: EventState | null
 }
 
 /** Everybody is shown. */
-export const NOTHING_SELECTED: Selection = { text: '', lacking: [], departmentId: null }
+export const NOTHING_SELECTED: Selection = { text: '', lacking: [], departmentId: null, instruction: null }
 
 /** How many of those who work here have no record of anything. */
 export function withoutRecords({ employees, coverage }: Staff): number {
@@ -48,8 +50,8 @@ export function withoutRecords({ employees, coverage }: Staff): number {
   }).length
 }
 
-export function isSelecting({ text, lacking, departmentId }: Selection): boolean {
-  return text !== '' || lacking.length > 0 || departmentId !== null
+export function isSelecting({ text, lacking, departmentId, instruction }: Selection): boolean {
+  return text !== '' || lacking.length > 0 || departmentId !== null || instruction !== null
 }
 
 /** Departments in their order; in each the working ones in the order of the list, then the dismissed. */
@@ -81,14 +83,15 @@ export function staffGroups(staff: Staff, selection: Selection): StaffGroup[] {
 
 function employeeMatcher(
   coverage: Staff['coverage'],
-  { text, lacking, departmentId }: Selection,
+  { text, lacking, departmentId, instruction }: Selection,
 ): (employee: EmployeeAnswer) => boolean {
   const isNamed = nameMatcher(text)
   return (employee) => {
     if (!isNamed(employee) || (departmentId !== null && employee.employeeGroupId !== departmentId))
       return false
-    if (lacking.length === 0) return true
+    if (lacking.length === 0 && instruction === null) return true
     const states = coverage.get(employee.id)
+    if (instruction !== null && states?.instruction !== instruction) return false
     // Nobody asks what somebody who has left still lacks.
     return employee.dismissedOn === null && lacking.every((column) => isShortage(states?.[column]))
   }

@@ -1,4 +1,4 @@
-import type { Sex } from '@ot/domain'
+import { type EventState, eventStateLabel, type Sex } from '@ot/domain'
 import { counted, type PluralForms, plural, shortDate } from '@ot/text'
 
 export const NO_DEPARTMENTS = 'У вашей компании нет отделов.'
@@ -19,6 +19,11 @@ export function staffCount({ working, dismissed }: { working: number; dismissed:
 /** «3 из 21 работника», when not everybody is shown. */
 export function shownCount(shown: number, all: number): string {
   return `${shown}${NBSP}из${NBSP}${all} ${plural(all, OF_EMPLOYEES)}`
+}
+
+/** What a list chosen by the state of instructions shows. */
+export function instructionWords(state: EventState): string {
+  return `инструкции — ${eventStateLabel(state, 'instruction')}`
 }
 
 export function inDepartments(count: number): string {

@@ -11,9 +11,9 @@ type Cell = Department['cells'][number]
 const EMPLOYEES = ['работник', 'работника', 'работников'] as const
 
 /** What is shown whenever somebody is in it; the rest only where there is none of these. */
-const LATE: readonly EventState[] = ['overdue', 'missing']
+const CALLING: readonly EventState[] = ['overdue', 'missing', 'unknown']
 
-/** How each department stands in every section: all that is late, or the worst state, and how many stand behind it. */
+/** How each department stands in every section: all that is late or not entered, or the worst state, and how many stand behind it. */
 export function DepartmentTable({ departments }: { departments: readonly Department[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable from the keyboard
@@ -24,7 +24,7 @@ export function DepartmentTable({ departments }: { departments: readonly Departm
             <th scope="col">Отдел</th>
             {COVERAGE_COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {COVERAGE_COLUMN_LABELS[column]}
+                {columnHead(column)}
               </th>
             ))}
           </tr>
@@ -37,7 +37,7 @@ export function DepartmentTable({ departments }: { departments: readonly Departm
                 <span className={styles.employees}>{counted(department.employees, EMPLOYEES)}</span>
               </th>
               {department.cells.map((cell) => (
-                <td key={cell.column} data-label={COVERAGE_COLUMN_LABELS[cell.column]}>
+                <td key={cell.column} data-label={columnHead(cell.column)}>
                   <StateCell departmentId={department.id} cell={cell} />
                 </td>
               ))}
@@ -49,11 +49,17 @@ export function DepartmentTable({ departments }: { departments: readonly Departm
   )
 }
 
+/** Of instructions people are counted: what the number opens is the list of them. */
+function columnHead(column: Cell['column']): string {
+  const label = COVERAGE_COLUMN_LABELS[column]
+  return column === 'instruction' ? `${label}, чел.` : label
+}
+
 function StateCell({ departmentId, cell }: { departmentId: number; cell: Cell }) {
   const { column, states } = cell
   if (states.length === 0) return <span className={styles.nothing}>нет записей</span>
-  const late = states.filter(({ state }) => LATE.includes(state))
-  return (late.length > 0 ? late : states.slice(0, 1)).map((counted) => (
+  const calling = states.filter(({ state }) => CALLING.includes(state))
+  return (calling.length > 0 ? calling : states.slice(0, 1)).map((counted) => (
     <CountedState key={counted.state} departmentId={departmentId} column={column} {...counted} />
   ))
 }
@@ -62,20 +68,10 @@ type CountedStateProps = Cell['states'][number] & { departmentId: number; column
 
 /** Leads to the rows it counts. */
 function CountedState({ departmentId, column, state, events }: CountedStateProps) {
-  const address = cellAddress({ column, state, departmentId })
-  const text = (
-    <>
+  return (
+    <Link to={cellAddress({ column, state, departmentId })} className={styles.state} data-state={state}>
       {eventStateLabel(state, column)}
       <span className={styles.events}>{events}</span>
-    </>
-  )
-  return address === null ? (
-    <span className={styles.state} data-state={state}>
-      {text}
-    </span>
-  ) : (
-    <Link to={address} className={styles.state} data-state={state}>
-      {text}
     </Link>
   )
 }

@@ -42,6 +42,7 @@ const OVERVIEW: Overview = {
       briefing: [
         ['overdue', 4],
         ['missing', 3],
+        ['unknown', 6],
         ['ok', 9],
       ],
       instruction: [['missing', 2]],
@@ -131,7 +132,8 @@ describe('Сводка', () => {
     expect(links(table)).toEqual([
       ['просрочено4', '/employees/briefings?department=3&state=overdue'],
       ['не проведено3', '/employees/briefings?department=3&state=missing'],
-      ['не выдано2', '/employees/main?lack=instruction&department=3'],
+      ['не внесено6', '/employees/briefings?department=3&state=unknown'],
+      ['не выдано2', '/employees/main?department=3&instruction=missing'],
       ['в порядке5', '/employees/ppe?department=3&state=ok%2Cnone'],
     ])
     expect(table?.textContent).toContain('нет записей')

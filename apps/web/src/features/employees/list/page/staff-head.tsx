@@ -10,6 +10,7 @@ import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
 import { LIST_COLUMNS, STAFF_COLUMNS } from '../columns.ts'
 import type { ListView } from '../list-view.ts'
 import { NOTHING_SELECTED } from '../staff-groups.ts'
+import { instructionWords } from '../texts.ts'
 import type { useStaffList } from '../use-staff-list.ts'
 import { NameSearchForm } from './name-search-form.tsx'
 import styles from './staff-head.module.css'
@@ -36,7 +37,7 @@ export function StaffHead({ list, view, departments, actions, onChange }: StaffH
         pickedWords('отдел', department?.name),
         view.withDismissed ? 'с уволенными' : null,
       ]}
-      switched={[lackWords(view)]}
+      switched={[lackWords(view), view.instruction === null ? null : instructionWords(view.instruction)]}
       summary={
         <>
           <span role="status">{list.summary}</span>
