@@ -60,7 +60,7 @@ test.describe('два отдела и трое работников', () => {
     await expect(boiler.getByRole('cell').first()).toHaveText('1')
     await expect(boiler).toContainText('Кочегар 3-го разряда')
     await expect(list.person('Иванов Пётр Сергеевич').getByRole('cell').first()).toHaveText('3')
-    await expect(boiler.getByText('нет данных')).toHaveCount(5)
+    await expect(boiler.getByText('нет записей')).toHaveCount(5)
     const tabs = ['briefings', 'instructions', 'training', 'medical-examinations', 'ppe']
     for (const [place, tab] of tabs.entries()) {
       await expect(boiler.getByRole('link', { name: 'Уточнить' }).nth(place)).toHaveAttribute(

@@ -63,7 +63,7 @@ for (const { column, section, missing } of COLUMNS) {
     await list.find('')
 
     for (const { column: other } of COLUMNS) {
-      if (other !== column) await expect(list.filter(other)).toContainText('нет данных')
+      if (other !== column) await expect(list.filter(other)).toContainText('нет записей')
     }
     await list.filter(column).click()
     await expect(list.people).toHaveCount(3)
@@ -91,6 +91,6 @@ test('пока о нехватке не рассказано, список уж�
   await expect(page.getByRole('alert')).toContainText('Не удалось узнать, чего не хватает работникам')
   isDown = false
   await list.button('Повторить').click()
-  await expect(list.person('Иванов Пётр Сергеевич').getByText('нет данных')).toHaveCount(5)
+  await expect(list.person('Иванов Пётр Сергеевич').getByText('нет записей')).toHaveCount(5)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

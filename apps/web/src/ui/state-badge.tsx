@@ -1,12 +1,12 @@
 import { type CoverageColumn, type EventState, eventStateLabel } from '@ot/domain'
 import { Badge, type BadgeTone } from './badge.tsx'
 
-/** How a state is coloured; a word or a sign says the same. */
+/** How a state is coloured; a word or a sign says the same. Red is what has gone past its day: what was not done may have it a year ahead. */
 export const STATE_TONES = {
   ok: 'success',
   soon: 'warning',
   overdue: 'danger',
-  missing: 'danger',
+  missing: 'warning',
   unknown: 'unknown',
   none: 'unknown',
   away: 'unknown',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { parsePeriodicity } from '../periodicity/periodicity.ts'
 import type { EventState, Section } from '../section/sections.ts'
-import { eventState, isDue, nextDeadline, worstState } from './deadline.ts'
+import { eventState, isDue, isLate, nextDeadline, worstState } from './deadline.ts'
 
 const TODAY = '2026-11-21'
 
@@ -60,6 +60,20 @@ describe('состояние', () => {
   test('31 января «через месяц» — это 28 февраля', () => {
     expect(eventState({ date: '2026-01-01', deadline: '2027-02-28' }, '2027-01-31')).toBe('soon')
     expect(eventState({ date: '2026-01-01', deadline: '2027-03-01' }, '2027-01-31')).toBe('ok')
+  })
+})
+
+describe('срок прошёл', () => {
+  test.each<[EventState, string | null, boolean, string]>([
+    ['overdue', '2026-11-20', true, 'просрочено'],
+    ['missing', '2026-11-20', true, 'не проведено, и день прошёл'],
+    ['missing', '2026-11-21', false, 'не проведено, день сегодня'],
+    ['missing', '2027-11-21', false, 'не проведено, день через год'],
+    ['missing', null, false, 'не проведено, и день не назван'],
+    ['unknown', '2020-01-01', false, 'не внесено'],
+    ['away', '2020-01-01', false, 'ждёт выхода'],
+  ])('%s, срок %s: %s (%s)', (state, deadline, expected) => {
+    expect(isLate({ state, deadline }, TODAY)).toBe(expected)
   })
 })
 

@@ -63,6 +63,9 @@ export const COVERAGE_COLUMN_LABELS = {
   instruction: 'Инструкции',
 } satisfies Record<CoverageColumn, string>
 
+/** Of a column in which nothing is kept of somebody, wherever the column stands. */
+export const NOTHING_KEPT = 'нет записей'
+
 /** What is handed over and not carried out. */
 const HANDED_OVER: ReadonlySet<CoverageColumn> = new Set(['ppe', 'instruction'])
 

@@ -41,9 +41,9 @@ export const SEARCH_ACTIONS: readonly SearchAction[] = [
     needs: 'incident.change',
   },
   {
-    title: 'Новая служебная записка',
-    note: 'Заявка: выберите работников, у которых подошёл срок',
-    words: 'заявка сформировать создать чек-лист',
+    title: 'Новая заявка',
+    note: 'Выберите работников, у которых подошёл срок',
+    words: 'служебная записка сформировать создать чек-лист',
     address: sectionAddress('due', 'medical'),
     needs: 'memo.change',
   },

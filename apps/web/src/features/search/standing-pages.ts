@@ -86,7 +86,7 @@ const PAGE_WORDS = {
   riskDue: { title: 'Сроки оценки рисков', note: DUE, words: 'просроченные риски' },
   notificationsMemos: {
     title: 'Реестр заявок',
-    note: 'Служебные записки и их чек-листы',
+    note: 'Заявки и их чек-листы',
     words: 'заявка служебная записка чек-лист',
   },
   notificationsIncidents: {

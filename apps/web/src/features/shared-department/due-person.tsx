@@ -9,7 +9,7 @@ type Item = Person['items'][number]
 
 const SPANS = {
   overdue: { tone: 'danger', word: (section) => eventStateLabel('overdue', section) },
-  missing: { tone: 'danger', word: (section) => eventStateLabel('missing', section) },
+  missing: { tone: 'warning', word: (section) => eventStateLabel('missing', section) },
   week: { tone: 'warning', word: () => '7 дней' },
   month: { tone: 'unknown', word: () => 'до месяца' },
 } as const satisfies Record<DueSpan, { tone: BadgeTone; word: (section: Section) => string }>

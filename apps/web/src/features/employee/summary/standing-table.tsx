@@ -1,5 +1,5 @@
 import type { EmployeeSummary } from '@ot/contract'
-import { COVERAGE_COLUMN_LABELS, columnTab, employeeAddress, standingText } from '@ot/domain'
+import { COVERAGE_COLUMN_LABELS, columnTab, employeeAddress, NOTHING_KEPT, standingText } from '@ot/domain'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -23,7 +23,7 @@ export function StandingTable({ columns }: { columns: EmployeeSummary['columns']
               </th>
               <td>
                 {text === '' ? (
-                  <Badge tone="unknown">нет записей</Badge>
+                  <Badge tone="unknown">{NOTHING_KEPT}</Badge>
                 ) : (
                   <StateBadge state={state} column={column} />
                 )}

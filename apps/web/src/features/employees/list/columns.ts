@@ -1,4 +1,10 @@
-import { type CoverageColumn, type EmployeeTab, type EventState, eventStateLabel } from '@ot/domain'
+import {
+  type CoverageColumn,
+  type EmployeeTab,
+  type EventState,
+  eventStateLabel,
+  NOTHING_KEPT,
+} from '@ot/domain'
 
 export interface ListColumn {
   key: ShortageColumn
@@ -37,7 +43,7 @@ export type CellState = EventState | 'loading' | 'failed'
 export function stateCellText(state: CellState, column: ListColumn): string {
   switch (state) {
     case 'none':
-      return 'нет данных'
+      return NOTHING_KEPT
     case 'loading':
       return '…'
     case 'failed':

@@ -1,4 +1,4 @@
-import { type EventState, eventStateLabel, type Sex } from '@ot/domain'
+import { type EventState, eventStateLabel, NOTHING_KEPT, type Sex } from '@ot/domain'
 import { counted, type PluralForms, plural, shortDate } from '@ot/text'
 
 export const NO_DEPARTMENTS = 'У вашей компании нет отделов.'
@@ -32,7 +32,7 @@ export function inDepartments(count: number): string {
 
 /** In the header of a column; `undefined`: nothing is known of anybody. */
 export function shortageCount(count: number | undefined): string {
-  if (count === undefined) return 'нет данных'
+  if (count === undefined) return NOTHING_KEPT
   return count === 0 ? 'нехватки нет' : `нехватка: ${count}`
 }
 

@@ -24,7 +24,7 @@ export function EvidenceTab({ incident, isOpen }: EvidenceTabProps) {
     <>
       <p className={styles.note}>
         Файлы хранятся как есть 45 лет. SHA-256 — отпечаток содержимого: по нему видно, что файл не меняли.
-        Место съёмки видят только сотрудники с доступом к организации.
+        Место съёмки видят только те, у кого есть доступ к организации.
       </p>
       {isOpen && <AddEvidence incidentId={incident.id} />}
       <Loaded

@@ -34,7 +34,7 @@ export function Counters({ overview: { sections, today } }: { overview: Overview
               <Counter
                 count={missing}
                 address={missingAddress(section)}
-                tone="danger"
+                tone="warning"
                 label={upperFirst(eventStateLabel('missing', section))}
               />
               <Counter count={unknown} address={unknownAddress(section)} tone="plain" label="Не внесено" />

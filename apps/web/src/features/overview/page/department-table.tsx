@@ -1,5 +1,11 @@
 import type { Overview } from '@ot/contract'
-import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS, type EventState, eventStateLabel } from '@ot/domain'
+import {
+  COVERAGE_COLUMN_LABELS,
+  COVERAGE_COLUMNS,
+  type EventState,
+  eventStateLabel,
+  NOTHING_KEPT,
+} from '@ot/domain'
 import { counted } from '@ot/text'
 import { Link } from '../../../ui/link.tsx'
 import { cellAddress } from '../overview-links.ts'
@@ -57,7 +63,7 @@ function columnHead(column: Cell['column']): string {
 
 function StateCell({ departmentId, cell }: { departmentId: number; cell: Cell }) {
   const { column, states } = cell
-  if (states.length === 0) return <span className={styles.nothing}>нет записей</span>
+  if (states.length === 0) return <span className={styles.nothing}>{NOTHING_KEPT}</span>
   const calling = states.filter(({ state }) => CALLING.includes(state))
   return (calling.length > 0 ? calling : states.slice(0, 1)).map((counted) => (
     <CountedState key={counted.state} departmentId={departmentId} column={column} {...counted} />

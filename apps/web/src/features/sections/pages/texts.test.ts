@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { nothingText, periodText, rowCount, sectionPlaceText, selectedText } from './texts.ts'
+import { nothingText, periodText, rowCount, sectionPlaceText, selectedText, windowText } from './texts.ts'
 
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
@@ -31,11 +31,12 @@ describe('Тексты страниц разделов', () => {
   })
 
   test.each([
-    ['briefing' as const, 'в ближайший месяц'],
-    ['ppe' as const, 'в ближайшие 3 месяца'],
-    ['sout' as const, 'в ближайшие 6 месяцев'],
-  ])('окно раздела %s: %s', (section, window) => {
-    expect(plain(sectionPlaceText('due', section))).toContain(window)
+    ['briefing' as const, '21.12.2026'],
+    ['ppe' as const, '21.02.2027'],
+    ['sout' as const, '21.05.2027'],
+  ])('окно раздела %s: до %s', (section, until) => {
+    expect(plain(sectionPlaceText('due', section, '2026-11-21'))).toContain(`срок до ${until}`)
+    expect(plain(windowText(section, '2026-11-21'))).toBe(`срок до ${until}`)
   })
 
   test.each([

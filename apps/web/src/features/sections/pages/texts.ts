@@ -1,5 +1,5 @@
-import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
-import { counted, type PluralForms, plural, shortDate } from '@ot/text'
+import { dueUntil, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
+import { counted, plural, shortDate } from '@ot/text'
 import { SECTION_SPECS } from '../section-specs.ts'
 
 const NBSP = '\u00a0'
@@ -14,14 +14,16 @@ export function rowCount(section: Section, shown: number, all: number): string {
   return shown === all ? counted(all, forms) : `${shown}${NBSP}из${NBSP}${all} ${plural(all, ofForms)}`
 }
 
-const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
-
 /** What the page is about, under its name. */
-export function sectionPlaceText(place: SectionPlace, section: Section): string {
+export function sectionPlaceText(place: SectionPlace, section: Section, today: string): string {
   if (place === 'register') return 'Все записи раздела по всей организации.'
-  const months = DUE_WINDOW_MONTHS[section]
-  const window = months === 1 ? 'в ближайший месяц' : `в ближайшие ${counted(months, MONTHS)}`
-  return `Только то, что просрочено, ни разу не сделано или подходит ${window}.`
+  const until = shortDate(dueUntil(section, today))
+  return `Только то, что пора: просроченное и всё, чему срок до ${until}. Что не проведено, а срок позже, и что не внесено — среди всех записей раздела.`
+}
+
+/** Beside how many rows there are: the counts of a window are not those of the whole section. */
+export function windowText(section: Section, today: string): string {
+  return `срок до${NBSP}${shortDate(dueUntil(section, today))}`
 }
 
 /** Where there is nothing at all, filters or not. */

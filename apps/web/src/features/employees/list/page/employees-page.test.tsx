@@ -63,7 +63,16 @@ describe('Список работников', () => {
         'в порядке',
         'не выдано',
       ],
-      ['3', 'Кладовщик', 'Ким Лев Львович', 'в порядке', 'в порядке', 'нет данных', 'в порядке', 'не выдано'],
+      [
+        '3',
+        'Кладовщик',
+        'Ким Лев Львович',
+        'в порядке',
+        'в порядке',
+        'нет записей',
+        'в порядке',
+        'не выдано',
+      ],
     ])
     const links = [...page.querySelectorAll('tbody tr:nth-child(2) a')].map((link) =>
       link.getAttribute('href'),
@@ -78,10 +87,10 @@ describe('Список работников', () => {
     ])
   })
 
-  test('сервер ещё не знает о сроках: в каждой ячейке «нет данных»', async () => {
+  test('сервер ещё не знает о сроках: в каждой ячейке «нет записей»', async () => {
     server = staffServer({ [CALLS.coverage]: () => failure(404) })
     const { page } = await openList()
-    expect(new Set(rows(page).flatMap((row) => row.slice(3)))).toEqual(new Set(['нет данных']))
+    expect(new Set(rows(page).flatMap((row) => row.slice(3)))).toEqual(new Set(['нет записей']))
     expect(page.querySelector('[role=alert]')).toBeNull()
   })
 

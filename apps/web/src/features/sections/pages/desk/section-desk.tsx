@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { PAGES, type Section, type SectionPlace } from '@ot/domain'
+import { PAGES, type Section, type SectionPlace, sectionPath } from '@ot/domain'
 import { type ComponentType, useState } from 'react'
 import { sectionText } from '../../../../lib/company/tariff-texts.ts'
 import { useDialogSlot } from '../../../../lib/use-dialog-slot.ts'
@@ -48,7 +48,7 @@ interface SectionDeskProps {
 /** Every row of a section, or what is due of it, and all that is done with rows. */
 export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProps) {
   const { company, rows } = loaded
-  const { mayChange } = useRecordsScope()
+  const { mayChange, today } = useRecordsScope()
   const desk = useSectionDesk(place, section, loaded)
   const { selection, shown } = desk
   const dialogs = useEventDialogs()
@@ -68,7 +68,10 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
         desk={desk}
         hint={
           <>
-            <p>{sectionPlaceText(place, section)}</p>
+            <p>
+              {sectionPlaceText(place, section, today)}{' '}
+              {place === 'due' && <Link to={sectionPath('register', section)}>Все записи раздела</Link>}
+            </p>
             {section === 'training' && <TrainingHint company={company} />}
           </>
         }

@@ -9,10 +9,11 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
+import { useRecordsScope } from '../../records-scope.ts'
 import { HIDEABLE_COLUMNS } from '../../section-specs.ts'
 import { filterWords, switchWords } from '../print-text.ts'
 import { GROUPING_LABELS, GROUPINGS } from '../row-groups.ts'
-import { periodText, sectionPlaceText } from '../texts.ts'
+import { periodText, sectionPlaceText, windowText } from '../texts.ts'
 import { type SectionDeskState, sectionListKey } from '../use-section-desk.ts'
 import styles from './section-head.module.css'
 import { StateFilter } from './state-filter.tsx'
@@ -27,6 +28,7 @@ interface SectionHeadProps {
 
 /** The section's name, the filters, and how many rows they leave. */
 export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
+  const { today } = useRecordsScope()
   const { place, section, view, loaded, typed, isFiltered, summary, isCards, setTyped, reset } = desk
   return (
     <ListHead
@@ -45,11 +47,14 @@ export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
       }
       chosen={filterWords(view, loaded)}
       switched={switchWords(view)}
-      printed={sectionPlaceText(place, section)}
+      printed={sectionPlaceText(place, section, today)}
       switches={<Switches desk={desk} />}
       summary={
         <>
-          <span role="status">{summary}</span>
+          <span>
+            <span role="status">{summary}</span>
+            {place === 'due' && `, ${windowText(section, today)}`}
+          </span>
           {isFiltered && (
             <Button kind="quiet" className={styles.reset} onClick={reset}>
               Сбросить

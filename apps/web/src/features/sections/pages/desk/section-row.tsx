@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { employeeAddress, PAGES } from '@ot/domain'
+import { employeeAddress, isLate, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { memo, type ReactNode } from 'react'
 import { focusNamed } from '../../../../lib/focus-order.ts'
@@ -34,12 +34,13 @@ interface SectionRowProps {
   isOfOtherKind: boolean
   /** The day that the rules of today give, where it is another and nobody has decided. */
   byRules: string | null | undefined
+  today: string
   work: RowWork
 }
 
 /** There are thousands: no hooks, few elements, plain links that the application follows. */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
-  const { row, name, isCard, hidden, mayChange, isSelected, isOfOtherKind, byRules, work } = props
+  const { row, name, isCard, hidden, mayChange, isSelected, isOfOtherKind, byRules, today, work } = props
   return (
     <tr className={classNames(styles.row, isSelected && styles.selected)}>
       {mayChange && (
@@ -62,6 +63,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         hidden={hidden}
         mayChange={mayChange}
         byRules={byRules}
+        today={today}
         work={work}
       />
     </tr>
@@ -79,7 +81,7 @@ function lockText(row: EventAnswer, isOfOtherKind: boolean): string | undefined 
 
 type RowCellsProps = Pick<
   SectionRowProps,
-  'row' | 'name' | 'isCard' | 'hidden' | 'mayChange' | 'byRules' | 'work'
+  'row' | 'name' | 'isCard' | 'hidden' | 'mayChange' | 'byRules' | 'today' | 'work'
 >
 
 /** Apart from the box: selecting all rows draws only boxes anew. */
@@ -90,6 +92,7 @@ const RowCells = memo(function RowCells({
   hidden,
   mayChange,
   byRules,
+  today,
   work,
 }: RowCellsProps) {
   const { complete } = sectionWordsOf(row)
@@ -107,7 +110,7 @@ const RowCells = memo(function RowCells({
         (column) =>
           column.key !== 'fullname' &&
           !hidden.has(column.key) && (
-            <td key={column.key} className={cellClass(row, column.key)}>
+            <td key={column.key} className={cellClass(row, column.key, today)}>
               {isCard && CAPTIONED.has(column.key) && <span className={styles.caption}>{column.label}</span>}
               {cellContent(row, column.key, work)}
               {column.key === 'deadline' && byRules !== undefined && (
@@ -136,8 +139,9 @@ const RowCells = memo(function RowCells({
   )
 })
 
-function cellClass(row: EventAnswer, key: ColumnKey): string | undefined {
-  return key === 'deadline' ? classNames(styles.deadline, styles[row.state]) : styles[key]
+function cellClass(row: EventAnswer, key: ColumnKey, today: string): string | undefined {
+  if (key !== 'deadline') return styles[key]
+  return classNames(styles.deadline, isLate(row, today) ? styles.late : styles[row.state])
 }
 
 const CAPTIONED: ReadonlySet<ColumnKey> = new Set(['detail', 'quantity', 'date', 'periodicity', 'deadline'])

@@ -26,7 +26,7 @@ interface SectionTableProps {
 
 export function SectionTable({ desk, section, mayChange, work }: SectionTableProps) {
   const { shown, heads, order, view, names, isCards, hidden, selection, change } = desk
-  const { company } = useRecordsScope()
+  const { company, today } = useRecordsScope()
   const recounted = useRecountedDays(company.id)
   const isPrinting = useIsPrinting()
   const { portions, rest } = usePortions(shown, order, isPrinting)
@@ -64,6 +64,7 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
               ids={selection.ids}
               type={selection.type}
               recounted={recounted}
+              today={today}
               work={work}
             />
           ) : (
@@ -83,10 +84,11 @@ interface FullRowsProps extends Pick<SectionDeskState, 'names' | 'isCards' | 'he
   ids: RowSelection['ids']
   type: RowSelection['type']
   recounted: ReadonlyMap<number, string | null>
+  today: string
 }
 
 const FullRows = memo(function FullRows(props: FullRowsProps) {
-  const { rows, heads, names, isCards, hidden, mayChange, ids, type, recounted, work } = props
+  const { rows, heads, names, isCards, hidden, mayChange, ids, type, recounted, today, work } = props
   return rows.map((row) => (
     <Fragment key={row.id}>
       <GroupHead group={heads.get(row.id)} />
@@ -99,6 +101,7 @@ const FullRows = memo(function FullRows(props: FullRowsProps) {
         isSelected={ids.has(row.id) && isSelectable(row, type)}
         isOfOtherKind={!isSelectable(row, type)}
         byRules={recounted.get(row.id)}
+        today={today}
         work={work}
       />
     </Fragment>
