@@ -35,6 +35,11 @@ export function failure(status: number, description = `Ошибка ${status}`):
   return Response.json({ description }, { status })
 }
 
+/** 422: what was sent in a field is refused. */
+export function refusal(field: string, message: string): Response {
+  return Response.json({ description: `${field}: ${message}`, errors: [{ field, message }] }, { status: 422 })
+}
+
 /** 412: somebody has saved the record since it was read. */
 export function stale(version: number, by: string, ...labels: string[]): Response {
   const changes = labels.map((label) => ({ field: label, label, from: null, to: null }))

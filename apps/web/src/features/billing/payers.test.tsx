@@ -1,7 +1,7 @@
 import type { PayerAnswer } from '@ot/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
-import { failure, stale } from '../../testing/fake-server.ts'
+import { refusal, stale } from '../../testing/fake-server.ts'
 import { submit, type as typeInto } from '../../testing/form.ts'
 import { buttonOf, openPage, press, settle } from '../../testing/open-page.tsx'
 import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
@@ -77,7 +77,7 @@ describe('плательщик', () => {
     const company: PayerAnswer = { ...PAYER, type: 'legal-entity', name: 'ООО «Заря»' }
     const page = await openPayer({
       [LIST]: () => Response.json([company]),
-      [CHANGE]: () => failure(422, 'data.bik: БИК — 9 цифр, начинается с 04 (у казначейства с 01)'),
+      [CHANGE]: () => refusal('data.bik', 'БИК — 9 цифр, начинается с 04 (у казначейства с 01)'),
     })
     typeInto(page, 'payer-bik', '04452522512')
     await submit(page)

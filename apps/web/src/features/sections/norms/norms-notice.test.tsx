@@ -2,7 +2,7 @@ import type { Proposal } from '@ot/contract'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
-import { failure, type SeenCall } from '../../../testing/fake-server.ts'
+import { refusal, type SeenCall } from '../../../testing/fake-server.ts'
 import { press, settle } from '../../../testing/open-page.tsx'
 import { openDialog, openTab } from '../testing/open-tab.tsx'
 import { NormsNotice } from './norms-notice.tsx'
@@ -144,7 +144,7 @@ describe('Требования норм на странице работника
   })
 
   test('пока выбирали, список изменился — сказано, и он спрошен заново', async () => {
-    normsServer(() => failure(422, 'accept.0: Такого предложения нет'))
+    normsServer(() => refusal('accept.0', 'Такого предложения нет'))
     const dialog = await openNorms()
     const asked = () => server.seen.filter(({ call }) => call === ASK).length
     const before = asked()
