@@ -59,7 +59,7 @@ const FEEDS =
   /node_modules\/@tanstack\/.*nfiniteQuer|src\/lib\/use-sentinel|src\/features\/news\/(?:api\/)?news-queries/
 
 /** What pages ask of the company, and how they name it. */
-const COMPANY = /src\/lib\/company\/(?!use-inn|absences|cause-papers|workplaces)/
+const COMPANY = /src\/lib\/company\/(?!use-inn|absences|cause-papers|list-view-changes|workplaces)/
 
 export const CHUNKS = [
   { name: 'react', test: REACT },

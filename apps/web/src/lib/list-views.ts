@@ -1,4 +1,3 @@
-import type { CallInput, ListViewAnswer } from '@ot/contract'
 import type { ListKey } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
@@ -12,36 +11,6 @@ export function listViewsQuery(companyId: number) {
     queryFn: ({ signal }) => call('GET /api/list-views', { query: { companyId } }, { signal }),
     enabled: companyId > 0,
   })
-}
-
-type NewView = CallInput<'POST /api/list-views'>['body']
-type ViewChange = CallInput<'PATCH /api/list-views/:id'>['body']
-
-export async function createListView(
-  client: QueryClient,
-  body: NewView,
-  idempotencyKey: string,
-): Promise<ListViewAnswer> {
-  const made = await call('POST /api/list-views', { body }, { idempotencyKey })
-  await refresh(client, body.companyId)
-  return made
-}
-
-export async function changeListView(
-  client: QueryClient,
-  { id, companyId, version }: ListViewAnswer,
-  body: ViewChange,
-): Promise<void> {
-  await call('PATCH /api/list-views/:id', { params: { id }, body }, { version })
-  await refresh(client, companyId)
-}
-
-export async function deleteListView(
-  client: QueryClient,
-  { id, companyId, version }: ListViewAnswer,
-): Promise<void> {
-  await call('DELETE /api/list-views/:id', { params: { id } }, { version })
-  await refresh(client, companyId)
 }
 
 /** One after another, so that the last choice is the one that stays. */
@@ -69,8 +38,4 @@ export async function rememberColumns(
   )
   lastChoice = choice
   await choice
-}
-
-async function refresh(client: QueryClient, companyId: number): Promise<void> {
-  await client.invalidateQueries({ queryKey: [LIST_VIEWS_KEY, companyId] })
 }

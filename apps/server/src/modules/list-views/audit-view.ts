@@ -1,8 +1,9 @@
 import type { Ctx } from '../../context/ctx.ts'
-import { audit } from '../../db/audit.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { Stale } from '../../foundation/errors.ts'
 import { announceOwn, loggedView } from './list-view.ts'
-import type { ListViewFields, ListViewRow } from './list-view-queries.ts'
+import { findOwnSave, type ListViewFields, type ListViewRow } from './list-view-queries.ts'
 
 /** The log tells what all see: a view that is opened to all is new to them, one that is not any more has gone. */
 export async function auditView(
@@ -23,4 +24,14 @@ export async function auditView(
     before,
     after,
   })
+}
+
+/** 412 with who saved since: of a user's own view the log tells nothing, and nobody else can have saved it. */
+export async function checkViewVersion(tx: Tx, view: ListViewRow, expected: number | null): Promise<void> {
+  const { companyId, id, version: stored, ownerId } = view
+  if (ownerId === null)
+    return checkVersion(tx, { companyId, entity: 'list-view', entityId: id, stored, expected })
+  if (expected === null || expected === stored) return
+  const { by, at } = await findOwnSave(tx, view)
+  throw new Stale({ version: stored, saves: [{ by, at: new Date(at).toISOString(), changes: [] }] })
 }

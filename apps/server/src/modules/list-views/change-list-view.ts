@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListViewAnswer } from '@ot/contract'
 import type { Ctx } from '../../context/ctx.ts'
-import { checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { auditView } from './audit-view.ts'
+import { auditView, checkViewVersion } from './audit-view.ts'
 import { allowView, companyOfView, presentListView, requirePlace, withTakenName } from './list-view.ts'
 import { getView, listViewFields, updateView } from './list-view-queries.ts'
 
@@ -24,13 +23,7 @@ export async function changeListView(ctx: Ctx, { id, changes, ifMatch }: Change)
     const { name = before.name, search = before.search, isShared = before.ownerId === null } = changes
     const after = { list: before.list, name, search, ownerId: isShared ? null : ctx.userId }
     allowView(ctx, companyId, isShared || before.ownerId === null)
-    await checkVersion(tx, {
-      companyId,
-      entity: 'list-view',
-      entityId: id,
-      stored: stored.version,
-      expected: ifMatch,
-    })
+    await checkViewVersion(tx, stored, ifMatch)
     if (isDeepStrictEqual(before, after)) return presentListView(stored)
     if (before.ownerId !== after.ownerId) await requirePlace(tx, companyId, after)
     const saved = await withTakenName(after, updateView(tx, { companyId, id, now: ctx.now }, after))

@@ -1,9 +1,8 @@
 import type { Ctx } from '../../context/ctx.ts'
-import { checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { OWN_DEED, undoably } from '../../db/undoable.ts'
-import { auditView } from './audit-view.ts'
+import { auditView, checkViewVersion } from './audit-view.ts'
 import { allowView, companyOfView } from './list-view.ts'
 import { deleteView, getView, listViewFields } from './list-view-queries.ts'
 
@@ -17,13 +16,7 @@ export async function deleteListView(
     const view = await getView(tx, companyId, { id, userId: ctx.userId })
     const isShared = view.ownerId === null
     allowView(ctx, companyId, isShared)
-    await checkVersion(tx, {
-      companyId,
-      entity: 'list-view',
-      entityId: id,
-      stored: view.version,
-      expected: ifMatch,
-    })
+    await checkViewVersion(tx, view, ifMatch)
     const deed = {
       companyId,
       permission: isShared ? 'company.change' : OWN_DEED,

@@ -62,6 +62,22 @@ export async function getViewCompany(
   return row.companyId
 }
 
+/** Who keeps a view for himself alone, and when he saved it last. */
+export async function findOwnSave(
+  tx: Tx,
+  { companyId, id }: Pick<ListViewRow, 'companyId' | 'id'>,
+): Promise<{ by: string; at: string }> {
+  const [row] = await readRows(
+    tx.$client,
+    shaped({ by: text, at: text }),
+    `select coalesce(u.name, u.email) as by, to_json(v.updated_at) #>> '{}' as at
+     from list_views v join users u on u.id = v.owner_id where v.company_id = $1 and v.id = $2`,
+    [companyId, id],
+  )
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
 export async function countViews(
   tx: Tx,
   companyId: number,

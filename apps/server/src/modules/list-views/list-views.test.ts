@@ -121,6 +121,21 @@ describe('вид списка', () => {
       { headers: { 'if-match': '"1"' } },
     )
     expect(stale.status).toBe(412)
+    expect(stale.body.conflict.saves).toMatchObject([{ by: company.editor.email }])
+  })
+
+  test('свой вид мог записать только он сам, в другом окне: так и названо', async () => {
+    const { id } = (await save('editor', { isShared: false })).body
+    await as('editor').patch(`/api/list-views/${id}`, { name: 'Цех' })
+    const headers = { 'if-match': '"1"' }
+    for (const refused of [
+      await as('editor').patch(`/api/list-views/${id}`, { name: 'Гараж' }, { headers }),
+      await as('editor').delete(`/api/list-views/${id}`, { headers }),
+    ])
+      expect([refused.status, refused.body.conflict.saves]).toMatchObject([
+        412,
+        [{ by: company.editor.email, changes: [] }],
+      ])
   })
 
   test('вид ушедшего коллеги остаётся всем, его собственные уходят с ним', async () => {

@@ -1,5 +1,4 @@
-import { useWork } from '../use-work.ts'
-import { useSaveOver } from './use-save-over.ts'
+import { useWorkOver } from './use-work-over.ts'
 
 const NOT_DELETED = 'Запись уже изменена и пока не удалена.'
 
@@ -13,27 +12,9 @@ interface DeletingOptions<Stored> {
 }
 
 /** Deleting a record that others change too: what they have changed since is seen before it goes. */
-export function useDeleting<Stored extends { version: number }>(options: DeletingOptions<Stored>) {
-  const { version, remove, readStored, onDone } = options
-  const { isRunning, failure, run } = useWork()
-  const { conflict, postponeConflict, goOver, save } = useSaveOver(version, readStored, NOT_DELETED)
-
-  function start(): void {
-    void run(async () => {
-      await save(remove)
-      onDone()
-    })
-  }
-
-  return {
-    isRunning,
-    failure,
-    start,
-    conflict,
-    postponeConflict,
-    saveMine(stored: Stored): void {
-      goOver(stored)
-      start()
-    },
-  }
+export function useDeleting<Stored extends { version: number }>({
+  remove,
+  ...options
+}: DeletingOptions<Stored>) {
+  return useWorkOver<Stored>({ ...options, work: remove, notDone: NOT_DELETED })
 }

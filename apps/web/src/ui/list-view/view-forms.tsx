@@ -1,27 +1,26 @@
 import type { ListViewAnswer } from '@ot/contract'
 import { LIST_VIEW_NAME_MAX } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import {
+  changeListView,
+  createListView,
+  readListView,
+  refreshListViews,
+} from '../../lib/company/list-view-changes.ts'
 import type { FormSchema } from '../../lib/form/schema.ts'
 import { type ContractForm, useContractForm } from '../../lib/form/use-contract-form.ts'
 import { useFirstControl } from '../../lib/form/use-first-control.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
-import { changeListView, createListView } from '../../lib/list-views.ts'
+import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import { Button } from '../button.tsx'
 import { FormError } from '../form-error.tsx'
 import { RadioLine } from '../radio-line.tsx'
 import { TextField } from '../text-field.tsx'
 import styles from './panels.module.css'
 import type { ListViewState } from './use-list-view.ts'
-
-interface Values {
-  name: string
-  whose: Whose
-}
-
-const WHOSE = ['own', 'all'] as const
-type Whose = (typeof WHOSE)[number]
-const WHOSE_LABELS = { own: 'Только для меня', all: 'Для всех в организации' } satisfies Record<Whose, string>
+import { ViewConflict } from './view-conflict.tsx'
+import { type NamedView, viewValues, WHOSE, WHOSE_LABELS } from './view-words.ts'
 
 interface Kept {
   name: string
@@ -29,7 +28,7 @@ interface Kept {
 }
 
 /** Tells at once that there is no name; the server checks the rest, so zod need not come to the browser. */
-const SCHEMA: FormSchema<Values, Kept> = {
+const SCHEMA: FormSchema<NamedView, Kept> = {
   '~standard': {
     validate({ name, whose }) {
       const trimmed = name.replace(/\s+/g, ' ').trim()
@@ -40,6 +39,7 @@ const SCHEMA: FormSchema<Values, Kept> = {
   },
 }
 const LABELS = { name: 'Название' }
+const EMPTY: NamedView = { name: '', whose: 'own' }
 
 interface NewViewFormProps {
   state: ListViewState
@@ -52,7 +52,7 @@ export function NewViewForm({ state, mayShare, onSaved, onCancel }: NewViewFormP
   const client = useQueryClient()
   const keyOf = useIdempotencyKey()
   const form = useContractForm(SCHEMA, {
-    from: { name: '', whose: 'own' as Whose },
+    from: EMPTY,
     labels: LABELS,
     async save(kept) {
       const body = { companyId: state.company?.id ?? 0, list: state.list, search: state.state, ...kept }
@@ -64,25 +64,53 @@ export function NewViewForm({ state, mayShare, onSaved, onCancel }: NewViewFormP
 
 interface RenameViewFormProps {
   view: ListViewAnswer
+  state: ListViewState
   mayShare: boolean
   onSaved: () => void
   onCancel: () => void
 }
 
-export function RenameViewForm({ view, mayShare, onSaved, onCancel }: RenameViewFormProps) {
+export function RenameViewForm({ view, state, mayShare, onSaved, onCancel }: RenameViewFormProps) {
   const client = useQueryClient()
-  const form = useContractForm(SCHEMA, {
-    from: { name: view.name, whose: view.isShared ? 'all' : ('own' as Whose) },
+  const [base] = useState(view)
+  const { name, whose } = viewValues(base)
+  const [from] = useState<NamedView>({ name, whose })
+  const versioned = useVersionedForm<NamedView, Kept, ListViewAnswer>(SCHEMA, {
+    from,
     labels: LABELS,
-    save: (kept) => changeListView(client, view, kept),
+    version: base.version,
+    save: (kept, version) =>
+      changeListView(
+        client,
+        { ...base, version },
+        {
+          ...(kept.name !== base.name && { name: kept.name }),
+          ...(kept.isShared !== base.isShared && { isShared: kept.isShared }),
+        },
+      ),
+    readStored: () => readListView(base),
     onSaved,
   })
-  return <ViewForm title="Название вида" form={form} mayShare={mayShare} onCancel={onCancel} />
+  return (
+    <>
+      <ViewForm title="Название вида" form={versioned.form} mayShare={mayShare} onCancel={onCancel} />
+      <ViewConflict
+        of={versioned}
+        state={state}
+        view={base}
+        mine={versioned.form.values}
+        onShowStored={() => {
+          onCancel()
+          void refreshListViews(client, base)
+        }}
+      />
+    </>
+  )
 }
 
 interface ViewFormProps {
   title: string
-  form: ContractForm<Values>
+  form: ContractForm<NamedView>
   mayShare: boolean
   onCancel: () => void
 }
