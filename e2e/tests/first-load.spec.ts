@@ -18,8 +18,8 @@ const EMPLOYEES_KILOBYTES = 132
 const SECTION_KILOBYTES = 136
 /** What is drawn and what is typed into comes along: the overview with its notice of incidents, the papers with their day. */
 const OTHER_PAGES = [
-  ['сводка', '/notifications/summary', 141],
-  ['документы', '/company/list/main', 149],
+  ['сводка', '/notifications/summary', 141, 28],
+  ['документы', '/company/list/main', 149, 29],
 ] as const
 const LIST_FILES = 20
 const BRIEFINGS = '/employees/briefings'
@@ -80,8 +80,10 @@ test(`раздел: скрипты и стили первой загрузки �
   expect(code.files()).toBeLessThanOrEqual(LIST_FILES)
 })
 
-for (const [name, address, most] of OTHER_PAGES) {
-  test(`${name}: скрипты и стили первой загрузки — не больше ${most} КБ`, async ({ keeper: { page } }) => {
+for (const [name, address, most, files] of OTHER_PAGES) {
+  test(`${name}: скрипты и стили первой загрузки — не больше ${most} КБ и ${files} файлов`, async ({
+    keeper: { page },
+  }) => {
     const code = await countCode(page)
     await page.goto(address)
     await expect(page.getByRole('main').locator('table').first()).toBeVisible()
@@ -89,6 +91,7 @@ for (const [name, address, most] of OTHER_PAGES) {
     expect([...code.encodings]).toEqual(['br'])
     expect(code.kilobytes()).toBeGreaterThan(1)
     expect(code.kilobytes()).toBeLessThanOrEqual(most)
+    expect(code.files()).toBeLessThanOrEqual(files)
   })
 }
 

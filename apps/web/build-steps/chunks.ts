@@ -41,7 +41,7 @@ const SECTIONS =
 
 /** What the list of papers and the dialogs of one share. */
 const PAPERS =
-  /src\/features\/documents\/(?:answers|answer-sources)\.|src\/ui\/form\/question-value\.|Icon(?:FileZip|FileTypePdf|RubberStamp|FileOff)\.mjs/
+  /src\/features\/documents\/(?:answers|answer-sources)\.|src\/ui\/(?:form\/question-value|row-action)\.|src\/lib\/document-words|domain\/src\/document\/documents\.|Icon(?:FileZip|FileTypePdf|RubberStamp|FileOff)\.mjs/
 
 /** Named by trainings, by roles and by memos alike. */
 const PROGRAMMES = /domain\/src\/training\/programmes/
