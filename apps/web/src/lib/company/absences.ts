@@ -2,6 +2,7 @@ import type { AbsenceAnswer, AbsenceImportOutcome, CallInput, ReturnOutcome } fr
 import type { AbsenceColumn } from '@ot/domain'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../api.ts'
+import { storedAmong } from '../form/save-conflict.ts'
 import { fileName, saveFile } from '../http/save-file.ts'
 import { LOAD_FAILURE, type Load } from '../load.ts'
 import { useEmployeeScope } from './employee-scope.ts'
@@ -29,6 +30,14 @@ export function useEmployeeAbsences(): Load<readonly AbsenceAnswer[]> {
         .toSorted((a, b) => b.startsOn.localeCompare(a.startsOn)),
   })
   return { data, error, refetch, failure: LOAD_FAILURE }
+}
+
+/** As it is stored now. */
+export async function readAbsence({
+  id,
+  companyId,
+}: Pick<AbsenceAnswer, 'id' | 'companyId'>): Promise<AbsenceAnswer> {
+  return storedAmong(await readAbsences(companyId), { id }, 'Запись уже удалил другой пользователь.')
 }
 
 type Absent = Pick<AbsenceAnswer, 'id' | 'version'>
@@ -71,6 +80,11 @@ export async function saveReturn(
     { params: { id }, query: { dryRun: 'false' }, body },
     { version, idempotencyKey },
   )
+  refreshAfterReturn(client)
+}
+
+/** All but the lists that nobody changes. */
+export function refreshAfterReturn(client: QueryClient): void {
   const [reference] = positionsQuery().queryKey
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== reference })
 }

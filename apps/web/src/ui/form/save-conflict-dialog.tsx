@@ -24,6 +24,13 @@ const SAVING = {
 
 const DEEDS = {
   save: SAVING,
+  preview: {
+    ...SAVING,
+    note:
+      'Пока ничего не записано. «Продолжить» покажет, что последует за вашими изменениями при том, что сохранено. ' +
+      '«Показать сохранённое» отбросит ваши изменения.',
+    goOn: 'Продолжить',
+  },
   delete: {
     title: 'Запись уже изменена',
     meanwhile: 'С тех пор как вы её открыли, запись сохранили',
@@ -42,9 +49,16 @@ const DEEDS = {
   },
 } satisfies Record<string, Record<keyof typeof SAVING, string>>
 
+type Deed = keyof typeof DEEDS
+
+/** Something is typed here, and goes with «Показать сохранённое». */
+function isOfTyped(deed: Deed): boolean {
+  return deed === 'save' || deed === 'preview'
+}
+
 interface SaveConflictDialogProps<Stored> {
   /** What is done over what is stored. */
-  deed?: keyof typeof DEEDS
+  deed?: Deed
 
   /** Of a form or of another saving over what is stored. */
   of: {
@@ -77,7 +91,9 @@ export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogP
   }
 
   function showStored(): void {
-    if (deed === 'save') dropTyped()
+    if (isOfTyped(deed)) dropTyped()
+    // It is open within the dialog of the form: left so when that one closes, it would block the page unseen.
+    postponeConflict()
     props.onShowStored(stored)
   }
 
@@ -87,7 +103,7 @@ export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogP
         {words.meanwhile}: {savedBy(saves, props.timeZone)}.
       </p>
       {lines.length > 0 ? (
-        <Lines lines={lines} hasMine={deed === 'save'} />
+        <Lines lines={lines} hasMine={isOfTyped(deed)} />
       ) : (
         <p>
           {words.nothing}
@@ -99,7 +115,7 @@ export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogP
         <Button kind="secondary" onClick={showStored}>
           {words.keep}
         </Button>
-        <Button kind={deed === 'save' ? 'primary' : 'danger'} onClick={() => saveMine(stored)}>
+        <Button kind={isOfTyped(deed) ? 'primary' : 'danger'} onClick={() => saveMine(stored)}>
           {words.goOn}
         </Button>
       </DialogActions>

@@ -20,6 +20,8 @@ interface FollowsFormProps {
   frame: FormInDialog
   onBack: () => void
   onSaved: () => void
+  /** The question of a saving over somebody else's, which may send the form again. */
+  beside?: (submit: () => Promise<void>) => ReactNode
 }
 
 /** What a cause brings, each with its day and clause: the user keeps what is right and writes the cause down. */
@@ -32,6 +34,7 @@ export function FollowsForm({
   frame,
   onBack,
   onSaved,
+  beside,
 }: FollowsFormProps) {
   const form = useContractForm(anyChoiceSchema(follows), {
     from: UNTOUCHED,
@@ -40,19 +43,22 @@ export function FollowsForm({
     onSaved,
   })
   return (
-    <FormFrame
-      form={form}
-      submitLabel={submitLabel}
-      extraAction={
-        <Button kind="quiet" disabled={form.isSaving} onClick={onBack}>
-          Назад
-        </Button>
-      }
-      {...frame}
-    >
-      {lead}
-      <ProposalList proposals={follows} form={form} mayChange />
-      {children}
-    </FormFrame>
+    <>
+      <FormFrame
+        form={form}
+        submitLabel={submitLabel}
+        extraAction={
+          <Button kind="quiet" disabled={form.isSaving} onClick={onBack}>
+            Назад
+          </Button>
+        }
+        {...frame}
+      >
+        {lead}
+        <ProposalList proposals={follows} form={form} mayChange />
+        {children}
+      </FormFrame>
+      {beside?.(form.submit)}
+    </>
   )
 }

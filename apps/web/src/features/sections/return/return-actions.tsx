@@ -1,6 +1,8 @@
 import type { AbsenceAnswer } from '@ot/contract'
 import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refreshAfterReturn } from '../../../lib/company/absences.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
@@ -47,9 +49,18 @@ interface ReturnDialogProps {
 /** The day, then what follows, then the papers. */
 function ReturnDialog({ absence, isOpen, onClose }: ReturnDialogProps) {
   const { company, employee, today } = useEmployeeScope()
+  const client = useQueryClient()
+  // As the user looks at it: what he goes on over takes its place.
+  const [seen, setSeen] = useState(absence)
   const [asked, setAsked] = useState<AskedReturn | null>(null)
   const [step, setStep] = useState<Step>('day')
   const happened = { companyId: company.id, cause: 'absence', id: absence.id, today } as const
+
+  function showStored(): void {
+    onClose()
+    refreshAfterReturn(client)
+  }
+
   return (
     <FormDialog
       title={`Выход на работу: ${fullName(employee)}`}
@@ -62,18 +73,23 @@ function ReturnDialog({ absence, isOpen, onClose }: ReturnDialogProps) {
         if (step === 'follows' && asked !== null)
           return (
             <ReturnFollows
-              absence={absence}
+              absence={seen}
               asked={asked}
               frame={frame}
+              onAsked={setAsked}
+              onSeen={setSeen}
+              onShowStored={showStored}
               onBack={() => setStep('day')}
               onSaved={() => setStep('saved')}
             />
           )
         return (
           <ReturnDayForm
-            absence={absence}
+            absence={seen}
             asked={asked}
             frame={frame}
+            onSeen={setSeen}
+            onShowStored={showStored}
             onAsked={(next) => {
               setAsked(next)
               setStep('follows')
