@@ -1,20 +1,15 @@
 import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
-import { placeEmployees } from '../../../lib/company/workplaces.ts'
-import { typedForm } from '../../../lib/form/typed-form.ts'
-import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
-import { type AskedTable, manyField } from '../../../ui/form/field-table.tsx'
+import { type FieldTable, manyField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { refreshRecords } from '../api/event-changes.ts'
 import { useRecordsScope } from '../records-scope.ts'
-
-interface People {
-  employeeIds: readonly number[]
-}
+import { type People, usePlacing } from './use-placing.ts'
 
 interface PeopleDialogProps {
   workplace: WorkplaceAnswer
@@ -44,16 +39,10 @@ type PeopleFormProps = Omit<PeopleDialogProps, 'isOpen' | 'onClose'> & {
 
 function PeopleForm({ workplace, employees, assessments, frame, onSaved }: PeopleFormProps) {
   const client = useQueryClient()
-  const keyFor = useIdempotencyKey()
-  const [from] = useState<People>(() => ({ employeeIds: workplace.employeeIds }))
-  const form = useContractForm(typedForm<People>(), {
-    from,
-    onSaved,
-    save: ({ employeeIds: chosen }) =>
-      placeEmployees(client, workplace, { before: from.employeeIds, chosen, assessments, keyFor }),
-  })
-  const { today } = useRecordsScope()
-  const table: AskedTable<People> = {
+  const { company, today } = useRecordsScope()
+  const placing = usePlacing(workplace, assessments, onSaved)
+  const { form } = placing
+  const table: FieldTable<People> = {
     employeeIds: manyField({
       label: 'Работники',
       hint: 'Класс, даты отчёта и срок у всех на этом рабочем месте общие',
@@ -62,8 +51,28 @@ function PeopleForm({ workplace, employees, assessments, frame, onSaved }: Peopl
     }),
   }
   return (
-    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
-      <FieldRows form={form} table={table} names={['employeeIds']} prefix="workplace-people" today={today} />
-    </FormFrame>
+    <>
+      <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+        <FieldRows
+          form={form}
+          table={table}
+          names={['employeeIds']}
+          prefix="workplace-people"
+          today={today}
+        />
+      </FormFrame>
+      <SaveConflictDialog
+        of={placing}
+        timeZone={company.timeZone}
+        linesOf={(stored) => [
+          ...conflictLines(table, placing.sidesOver(stored)),
+          ...placing.placedElsewhere(stored),
+        ]}
+        onShowStored={() => {
+          onSaved()
+          void refreshRecords(client)
+        }}
+      />
+    </>
   )
 }

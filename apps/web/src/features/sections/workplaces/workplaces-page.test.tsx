@@ -92,6 +92,7 @@ const WORKPLACES = 'GET /api/workplaces?companyId=7'
 const CREATE = 'POST /api/workplaces'
 const CHANGE = 'PATCH /api/workplaces/4'
 const REMOVE = 'DELETE /api/workplaces/4'
+const SOUT = 'GET /api/events?companyId=7&section=sout&due=false'
 const BULK = 'POST /api/events/bulk'
 
 let server = answerWith({})
@@ -110,7 +111,7 @@ async function openWorkplaces(own: Parameters<typeof answerWith>[0] = {}, role: 
         sampleEmployee(12, 'Ёлкина Анна Юрьевна'),
         sampleEmployee(13, 'Ким Лев Львович'),
       ]),
-    'GET /api/events?companyId=7&section=sout&due=false': () =>
+    [SOUT]: () =>
       Response.json([
         sampleSout(21, { employeeId: 11, workplaceId: 4 }),
         sampleSout(22, { employeeId: 12, workplaceId: null, workplaceNumber: null }),
@@ -251,8 +252,7 @@ describe('Рабочие места', () => {
     const keys: (string | null)[] = []
     let moved = sampleSout(22, { employeeId: 12, workplaceId: null, workplaceNumber: null })
     const page = await openWorkplaces({
-      'GET /api/events?companyId=7&section=sout&due=false': () =>
-        Response.json([sampleSout(21, { employeeId: 11, workplaceId: 4 }), moved]),
+      [SOUT]: () => Response.json([sampleSout(21, { employeeId: 11, workplaceId: 4 }), moved]),
       'PATCH /api/events/22': () => {
         moved = { ...moved, workplaceId: 4, version: moved.version + 1 }
         return Response.json(moved)
@@ -277,6 +277,42 @@ describe('Рабочие места', () => {
     expect(bodies('PATCH /api/events/21')).toEqual([])
     expect(keys[0]).not.toBeNull()
     expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('работники: оценку успел переставить другой — сказано, кто и куда; своё записывается поверх', async () => {
+    const versions: (string | null)[] = []
+    const theirs = sampleSout(22, { employeeId: 12, version: 3, workplaceId: 5, workplaceNumber: '13' })
+    const own = sampleSout(22, { employeeId: 12, workplaceId: null, workplaceNumber: null })
+    const page = await openWorkplaces({
+      [SOUT]: () =>
+        Response.json([
+          sampleSout(21, { employeeId: 11, workplaceId: versions.length === 0 ? 4 : null }),
+          versions.length === 0 ? own : theirs,
+        ]),
+      'PATCH /api/events/22': (_seen, headers) => {
+        versions.push(headers.get('If-Match'))
+        return versions.length === 1 ? stale(3, 'Котов', 'Рабочее место') : Response.json(theirs)
+      },
+    })
+    act1(page, 'Работники')
+    await settle()
+    const dialog = openDialog(page)
+    typeInto(dialog, 'workplace-people-employeeIds', 'Ёлкина')
+    act(() => dialog.querySelector<HTMLElement>('[role=option]')?.click())
+    await submit(dialog)
+    await settle()
+    expect(document.body.textContent).toContain('Котов')
+    const told = [...openDialog(document.body).querySelectorAll('tbody tr')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(told).toEqual([
+      'РаботникиГромов Пётр Ильичне указаноГромов Пётр Ильич\nЁлкина Анна Юрьевна',
+      `Рабочее место: ${theirs.fullname}не указано№\u00a013№\u00a012А`,
+    ])
+    await press(document.body, 'Сохранить моё')
+    await settle()
+    expect(versions).toEqual(['"1"', '"3"'])
+    expect(page.querySelector('dialog[open]')).toBeNull()
   })
 
   test('наблюдатель только читает', async () => {

@@ -1,9 +1,8 @@
-import type { EventAnswer, EventOf } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import { workplacesQuery } from '../../../lib/company/workplaces.ts'
+import { isAssessment, workplacesQuery } from '../../../lib/company/workplaces.ts'
 import { bothLoaded } from '../../../lib/load.ts'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -49,8 +48,4 @@ export function WorkplacesPage() {
       </Loaded>
     </Sheet>
   )
-}
-
-function isAssessment(event: EventAnswer): event is EventOf<'sout'> {
-  return event.section === 'sout'
 }
