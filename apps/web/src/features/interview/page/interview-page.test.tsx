@@ -175,6 +175,40 @@ describe('анкета', () => {
     expect(shownIn(page, 'assemblyPoint')).toBe('у ворот')
   })
 
+  test.each([
+    ['Сохранить моё', [{ smokingPlace: null }, { smokingPlace: 4 }], 'Всё-таки есть'],
+    ['Показать сохранённое', [{ smokingPlace: null }], 'у склада'],
+  ])('«У нас этого нет» на вопрос, на который ответил другой: «%s»', async (choice, versions, shown) => {
+    const theirs = { ...answered(SMOKING_PLACE, 'у склада'), version: 4 }
+    const absent = { ...SMOKING_PLACE, isAbsent: true, version: 5 }
+    const answers = [() => stale(4, 'Анна Иванова', 'Место для курения'), answering(FACTS, absent)]
+    let reads = 0
+    const page = await open({
+      facts: FACTS,
+      own: {
+        [READ]: () => Response.json(reads++ === 0 ? FACTS : [...DUTIES, ASSEMBLY_POINT, theirs]),
+        [PUT]: () => answers.shift()?.() ?? failure(500),
+      },
+    })
+    type(page, 'fact-assemblyPoint', 'у ворот')
+    await press(page, /^У нас этого нет/)
+    await settle()
+    const dialog = page.querySelector<HTMLElement>('dialog[open]')
+    expect(dialog?.textContent).toContain('Анна Иванова')
+    expect([...(dialog?.querySelectorAll('tbody td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'не указано',
+      'у склада',
+      'у нас этого нет',
+    ])
+    await press(page, choice)
+    expect(sent()).toMatchObject(versions.map((seen) => ({ versions: seen })))
+    expect(`${plain(page)} ${page.querySelector<HTMLInputElement>('#fact-smokingPlace')?.value}`).toContain(
+      shown,
+    )
+    expect(shownIn(page, 'assemblyPoint')).toBe('у ворот')
+    expect(page.querySelector('dialog[open]')).toBeNull()
+  })
+
   test('ответ, который дал другой, появляется там, где ничего не набирают', async () => {
     const theirs = FACTS.map((fact) =>
       fact.type === 'text' ? answered(fact, 'на стоянке') : answered(fact, 13),

@@ -51,6 +51,12 @@ export function ThemeForm({ theme, facts: asked, tellChanged }: ThemeFormProps) 
         linesOf={answering.linesOf}
         onShowStored={answering.showStored}
       />
+      <SaveConflictDialog
+        of={answering.atOnce}
+        timeZone={company.timeZone}
+        linesOf={answering.atOnce.linesOf}
+        onShowStored={answering.atOnce.showStored}
+      />
     </ThemeFrame>
   )
 }

@@ -24,8 +24,8 @@ export function ThemeRows({ theme, facts, answering }: ThemeRowsProps) {
       form={answering.form}
       isPeople={isOfPeople(theme)}
       isUntouched={answering.isUntouched(fact)}
-      tellAbsent={(isAbsent) => void answering.tellAbsent(fact, isAbsent)}
-      tellSkipped={(isSkipped) => void answering.tellSkipped(fact, isSkipped)}
+      tellAbsent={(isAbsent) => void answering.atOnce.tellAbsent(fact, isAbsent)}
+      tellSkipped={(isSkipped) => void answering.atOnce.tellSkipped(fact, isSkipped)}
     />
   )
   return (

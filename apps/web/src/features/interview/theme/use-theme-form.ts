@@ -6,18 +6,16 @@ import { inFormNames } from '../../../lib/form/form-problems.ts'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
-import { ApiError, isStale } from '../../../lib/http/api-error.ts'
-import { useWork } from '../../../lib/use-work.ts'
+import { readAnew } from '../../../lib/read-anew.ts'
 import { changeFacts, factsQuery } from '../api/interview-queries.ts'
 import { factText } from '../fact-text.ts'
 import { type FactFormValues, formValue, formValues, sentValue } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
 import { isProposed } from '../interview-view.ts'
 import type { NamingOrderValues } from './naming-order.tsx'
+import { useAtOnce } from './use-at-once.ts'
 
 type Facts = readonly FactAnswer[]
-/** What is said of one question without its answer. */
-type Told = Pick<Parameters<typeof changeFacts>[1], 'values' | 'notApplicable' | 'skip' | 'ask'>
 type Versions = Readonly<Record<string, number | null>>
 
 /** As somebody else has left the theme. */
@@ -37,7 +35,6 @@ export function useThemeForm(facts: Facts) {
   // What has been answered before: an answer given now stays in sight until it is saved with the others.
   const [folded, setFolded] = useState(() => answeredKeys(facts))
   const [order, setOrder] = useState<NamingOrderValues>({ date: '', number: '' })
-  const atOnce = useWork()
 
   const versioned = useVersionedForm<FactFormValues, FactFormValues, Stored>(
     typedForm(opened.filter(({ type }) => type === 'date').map(({ key }) => key)),
@@ -73,20 +70,19 @@ export function useThemeForm(facts: Facts) {
         }
       },
       readStored: async () => {
-        const stored = among(await readFacts(), opened)
+        const stored = among(await readAnew(client, factsQuery(companyId)), opened)
         return { version: versionsOf(stored), facts: stored }
       },
     },
   )
   const { form, follow, known } = versioned
+  const atOnce = useAtOnce(showOne)
 
   function show(next: Facts): void {
     setOpened(next)
     form.reset(formValues(next))
     follow(versionsOf(next))
   }
-
-  const readFacts = () => client.fetchQuery(factsQuery(companyId))
 
   // Others answer too, and one answer makes the next proposal: both are shown where nothing is being typed.
   useEffect(() => {
@@ -97,29 +93,11 @@ export function useThemeForm(facts: Facts) {
   }, [facts, opened, form, follow])
 
   /** One question alone; what is typed in the others stays. */
-  function showOne(key: string, stored: Facts): void {
-    const next = opened.map((fact) => stored.find((other) => other.key === key && fact.key === key) ?? fact)
-    setOpened(next)
+  function showOne(stored: FactAnswer): void {
+    setOpened(opened.map((fact) => (fact.key === stored.key ? stored : fact)))
     // The others may stand as they were typed over an earlier answer.
-    follow({
-      ...known(),
-      ...pick(
-        versionsOf(next),
-        next.filter((fact) => fact.key === key),
-      ),
-    })
-    for (const fact of next) if (fact.key === key) form.set(key, formValue(fact))
-  }
-
-  async function tellAtOnce({ key, label, version }: FactAnswer, told: Told): Promise<void> {
-    try {
-      const saved = await changeFacts(client, { companyId, ...told, versions: { [key]: version } })
-      showOne(key, saved)
-    } catch (error) {
-      if (!isStale(error)) throw error
-      showOne(key, await readFacts())
-      throw new ApiError(error.status, `«${label}»: другой пользователь уже ответил, показан его ответ.`)
-    }
+    follow({ ...known(), [stored.key]: stored.version })
+    form.set(stored.key, formValue(stored))
   }
 
   async function submit(accepts: boolean): Promise<void> {
@@ -140,12 +118,6 @@ export function useThemeForm(facts: Facts) {
     save: () => submit(false),
     accept: () => submit(true),
     atOnce,
-    tellAbsent: (fact: FactAnswer, isAbsent: boolean) =>
-      atOnce.run(() =>
-        tellAtOnce(fact, isAbsent ? { notApplicable: [fact.key] } : { values: { [fact.key]: null } }),
-      ),
-    tellSkipped: (fact: FactAnswer, isSkipped: boolean) =>
-      atOnce.run(() => tellAtOnce(fact, isSkipped ? { skip: [fact.key] } : { ask: [fact.key] })),
     showStored: ({ facts: stored }: Stored) => {
       show(stored)
       versioned.postponeConflict()
