@@ -19,6 +19,20 @@ const WRITTEN_COLOURS = [
   /\b(?:color|background|border|outline|fill|stroke|shadow)[\w-]*:[^;{}]*(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange)(?![\w-])/i,
 ]
 
+/** The engine imports nothing of ours, and a value is escaped in one pass with what Word writes otherwise. */
+const OWN_TEXT = new Set([
+  'packages/doc-engine/src/render/writer.ts',
+  'packages/doc-engine/src/parse/elements.ts',
+])
+
+/** What `@ot/text` does already: numbers and names in Russian, days, «ё», escaping, first letters, groups under a key. */
+const TEXT_AGAIN = [
+  /\bIntl\.(?:NumberFormat|Collator)\b|\bIntl\.DateTimeFormat\('ru|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(.*'ru'/,
+  /\.toFixed\(2\)|-\$2-\$1|\breplace(?:All)?\((?:\/ё\/|'ё')|&(?:amp|lt);/,
+  /\.charAt\(0\)\.to(?:Upper|Lower)Case\(\).*\.slice\(1\)/,
+  /\.set\(.*\[\.\.\.\(\w+\.get\(/,
+]
+
 export const FILE_LAWS = [
   {
     reason:
@@ -34,6 +48,15 @@ export const FILE_LAWS = [
     applies: (file) =>
       /^packages\/(domain|grammar|doc-engine|text)\/src/.test(file) && !file.endsWith('.test.ts'),
     breaks: (text) => /\bDate\(\s*\)|\bnew Date\b(?!\()|\bDate\.now\(|\bMath\.random\(/.test(text),
+  },
+  {
+    reason:
+      'как пишется текст, решает @ot/text: даты, числа, суммы, порядок имён, «ё», экранирование, первая буква, группы под ключом',
+    applies: (file) =>
+      /^(apps|packages)\/[^/]+\/(src|seed)\/.+\.tsx?$/.test(file) &&
+      !/^packages\/text\/|\.test\.tsx?$|\/testing\//.test(file) &&
+      !OWN_TEXT.has(file),
+    breaks: (text) => TEXT_AGAIN.some((way) => way.test(text)),
   },
   {
     reason: 'окружение читает один файл, env.ts',

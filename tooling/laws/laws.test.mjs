@@ -116,6 +116,34 @@ test('окружение теста названо его именем, а не 
     expect(reasonsFor(file, text)).toEqual([expect.stringContaining('*.test.tsx')])
 })
 
+describe('текст пишет один пакет', () => {
+  test.each([
+    "const MONEY = new Intl.NumberFormat('ru-RU')",
+    "new Intl.DateTimeFormat('ru-RU', { month: 'long' })",
+    'moment.toLocaleDateString()',
+    "rows.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'ru'))",
+    "words.replace(DATE, '$3-$2-$1')",
+    '(kopecks / 100).toFixed(2)',
+    "name.toLowerCase().replaceAll('ё', 'е')",
+    'text.charAt(0).toUpperCase() + text.slice(1)',
+    "text.replace(/&/g, '&amp;')",
+    'byRow.set(row, [...(byRow.get(row) ?? []), cell])',
+  ])('нельзя: %s', (text) => {
+    for (const file of ['apps/web/src/features/overview/month.ts', 'packages/domain/src/payer/invoices.ts'])
+      expect(reasonsFor(file, text)).toEqual([expect.stringContaining('@ot/text')])
+    expect(reasonsFor('packages/text/src/digits.ts', text)).toEqual([])
+  })
+
+  test.each([
+    "new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)",
+    'a.deadline.localeCompare(b.deadline)',
+    'latitude.toFixed(5)',
+    'names.set(key, [...names.keys()])',
+  ])('можно: %s', (text) => {
+    expect(reasonsFor('packages/domain/src/payer/invoices.ts', text)).toEqual([])
+  })
+})
+
 describe('цвета стоят в одном файле', () => {
   const SHEET = 'apps/web/src/ui/badge.module.css'
   test.each([

@@ -16,6 +16,28 @@ export function printedNumber(number: number): string {
   return (Math.abs(number) < FIRST_GROUPED ? PLAIN : GROUPED).format(number)
 }
 
+const ROUNDED = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
+
+/** To hundredths, where they are: «1,25», «0,3», «12 500». */
+export function roundedNumber(number: number): string {
+  return ROUNDED.format(number)
+}
+
+const KOPECKS = 100
+const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const SUM = new Intl.NumberFormat('ru-RU', HUNDREDTHS)
+const PLAIN_SUM = new Intl.NumberFormat('ru-RU', { ...HUNDREDTHS, useGrouping: false })
+
+/** «9 000,00» */
+export function sumWithKopecks(kopecks: number): string {
+  return SUM.format(kopecks / KOPECKS)
+}
+
+/** «9000,00», for what a program reads. */
+export function plainSumWithKopecks(kopecks: number): string {
+  return PLAIN_SUM.format(kopecks / KOPECKS)
+}
+
 /** A sum as it is set in Russian text: «27 000 ₽». */
 export function rubles(sum: number): string {
   return `${groupedDigits(sum)}${NBSP}₽`

@@ -1,3 +1,5 @@
+import { grouped } from '@ot/text'
+
 /** What a printed paper is made of, as its pages are judged by. */
 export type PaperParts = {
   text: string
@@ -90,16 +92,17 @@ function undivided(lines: readonly string[]): string {
   return lines.join('\n').replace(/([A-Za-zА-Яа-яЁё])-\n\s*(?=[a-zа-яё])/g, '$1')
 }
 
+function cutsOf(word: string): { beginning: string; end: string }[] {
+  return Array.from({ length: Math.max(0, word.length - LEAST_PIECE) }, (_, index) => ({
+    beginning: word.slice(0, index + LEAST_PIECE),
+    end: word.slice(index + LEAST_PIECE),
+  }))
+}
+
 /** Only what LibreOffice tears in a narrow cell: a word that is divided by a rule has its hyphen. */
 const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {
   const known = new Set([text, ...tableHeads].flatMap(wordsIn))
-  const beginnings = new Map<string, string[]>()
-  for (const word of known) {
-    for (let length = LEAST_PIECE; length < word.length; length++) {
-      const beginning = word.slice(0, length)
-      beginnings.set(beginning, [...(beginnings.get(beginning) ?? []), word.slice(length)])
-    }
-  }
+  const beginnings = grouped([...known].flatMap(cutsOf), ({ beginning }) => beginning)
   return pages.flatMap((lines, index) => {
     const pieces = new Set(wordsIn(undivided(lines)).filter((word) => !known.has(word)))
     const divided = new Set(
@@ -108,8 +111,10 @@ const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {
     const endings = endingsOfDivided([pages[index - 1]?.at(-1) ?? '', ...lines])
     return [...pieces].flatMap((piece) => {
       if (divided.has(piece) || endings.has(piece)) return []
-      const rest = beginnings.get(piece)?.find((end) => pieces.has(end) || known.has(end))
-      return rest === undefined ? [] : [{ page: index + 1, problem: `слово разорвано: «${piece}/${rest}»` }]
+      const rest = beginnings.get(piece)?.find(({ end }) => pieces.has(end) || known.has(end))
+      return rest === undefined
+        ? []
+        : [{ page: index + 1, problem: `слово разорвано: «${piece}/${rest.end}»` }]
     })
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sexByPatronymic } from '@ot/domain'
 import { type Row, readTables } from '@ot/spreadsheet'
-import { isCalendarDate } from '@ot/text'
+import { readDate } from '@ot/text'
 import { parse } from 'yaml'
 import type { CompanyFacts } from '../fields/facts.ts'
 import type { PrintedPersonFacts } from '../fields/person-facts.ts'
@@ -75,13 +75,8 @@ function readStaff(file: string): PrintedPersonFacts[] {
       sex: sexByPatronymic(fatherName) ?? 'm',
       position: cellOf(row, 'position'),
       department: cellOf(row, 'department') || null,
-      birthDate: dayOf(cellOf(row, 'birthDate')),
-      hireDate: dayOf(cellOf(row, 'hireDate')),
+      birthDate: readDate(cellOf(row, 'birthDate')),
+      hireDate: readDate(cellOf(row, 'hireDate')),
     }
   })
-}
-
-function dayOf(text: string): string | null {
-  const day = text.split('.').toReversed().join('-')
-  return isCalendarDate(day) ? day : null
 }

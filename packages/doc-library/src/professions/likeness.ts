@@ -1,3 +1,4 @@
+import { grouped } from '@ot/text'
 import { wordsIn } from '../check/body-words.ts'
 
 /** What an instruction says of its trade, chapters 2 to 5: its lines without their numbers. */
@@ -24,15 +25,13 @@ export function nearestOf(
   partsOf: (instruction: Told) => ReadonlySet<string>,
 ): Nearest[] {
   const parts = instructions.map(partsOf)
-  const holders = new Map<string, number[]>()
-  for (const [index, held] of parts.entries()) {
-    for (const part of held) holders.set(part, [...(holders.get(part) ?? []), index])
-  }
+  const places = parts.flatMap((held, index) => Array.from(held, (part) => ({ part, index })))
+  const holders = grouped(places, ({ part }) => part)
   return instructions.map(({ title }, index) => {
     const shared = new Map<number, number>()
     const held = [...(parts[index] ?? [])]
     for (const part of held) {
-      for (const other of holders.get(part) ?? []) {
+      for (const { index: other } of holders.get(part) ?? []) {
         if (other !== index) shared.set(other, (shared.get(other) ?? 0) + 1)
       }
     }

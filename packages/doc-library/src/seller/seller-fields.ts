@@ -1,19 +1,13 @@
 import type { Dictionary, Scope, Value } from '@ot/doc-engine'
 import { vatWithin } from '@ot/domain'
 import { dateInWords, sumInWords, typography } from '@ot/grammar'
-import { plural, shortDate } from '@ot/text'
+import { plural, shortDate, sumWithKopecks } from '@ot/text'
 import type { SellerBank, SellerPaperFacts } from './seller-facts.ts'
 
 type SellerField = { path: string; label: string; read(facts: SellerPaperFacts): string | null }
 
 const KOPECKS = 100
 const NOTHING = '\u00a0'
-const MONEY = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** «9 000,00» */
-function money(kopecks: number): string {
-  return MONEY.format(kopecks / KOPECKS)
-}
 
 function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ')
@@ -36,12 +30,12 @@ function requisites({ name, inn, kpp, address }: Side, ...others: (string | null
 function vatText({ total, vatRate }: SellerPaperFacts): { name: string; sum: string } {
   const kopecks = vatWithin(total, vatRate)
   if (kopecks === null) return { name: 'Без налога (НДС):', sum: '—' }
-  return { name: `В том числе НДС ${vatRate}\u00a0%:`, sum: money(kopecks) }
+  return { name: `В том числе НДС ${vatRate}\u00a0%:`, sum: sumWithKopecks(kopecks) }
 }
 
 function countText({ lines, total }: SellerPaperFacts): string {
   const names = plural(lines.length, ['наименование', 'наименования', 'наименований'])
-  return `Всего ${lines.length}\u00a0${names} на сумму ${money(total * KOPECKS)}\u00a0руб.`
+  return `Всего ${lines.length}\u00a0${names} на сумму ${sumWithKopecks(total * KOPECKS)}\u00a0руб.`
 }
 
 const FIELDS: readonly SellerField[] = [
@@ -76,7 +70,7 @@ const FIELDS: readonly SellerField[] = [
     label: 'Заказчик',
     read: ({ payer }) => requisites(payer, payer.passport, payer.bank && bankLine(payer.bank)),
   },
-  { path: 'итого', label: 'Итого', read: ({ total }) => money(total * KOPECKS) },
+  { path: 'итого', label: 'Итого', read: ({ total }) => sumWithKopecks(total * KOPECKS) },
   { path: 'ндс.название', label: 'НДС', read: (facts) => vatText(facts).name },
   { path: 'ндс.сумма', label: 'Сумма НДС', read: (facts) => vatText(facts).sum },
   { path: 'всего.строк', label: 'Сколько наименований', read: countText },
@@ -111,12 +105,12 @@ export function sellerScope(facts: SellerPaperFacts): Scope {
 }
 
 function lineScope({ title, quantity, unit, rubles }: SellerPaperFacts['lines'][number]): Scope {
-  const price = money((rubles * KOPECKS) / quantity)
+  const price = sumWithKopecks((rubles * KOPECKS) / quantity)
   return new Map<string, Value>([
     ['название', typography(title)],
     ['количество', String(quantity)],
     ['единица', unit],
     ['цена', price],
-    ['сумма', money(rubles * KOPECKS)],
+    ['сумма', sumWithKopecks(rubles * KOPECKS)],
   ])
 }

@@ -1,4 +1,4 @@
-import { shortDate } from '@ot/text'
+import { plainSumWithKopecks, shortDate } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 
 export const INVOICE_STATUSES = ['issued', 'paid'] as const
@@ -32,7 +32,7 @@ export function paymentPurpose({
   const tax =
     kopecks === null
       ? 'НДС не облагается'
-      : `В том числе НДС ${vatRate}%, ${(kopecks / KOPECKS).toFixed(2).replace('.', ',')} руб.`
+      : `В том числе НДС ${vatRate}%, ${plainSumWithKopecks(kopecks)} руб.`
   return `Оплата по счёту № ${number} от ${shortDate(date)} за доступ к сервису «ОТдел». ${tax}`
 }
 

@@ -9,6 +9,7 @@ import {
   logFieldsWith,
   RESPONSIBILITY_ROLES,
 } from '@ot/domain'
+import { readDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { deedsToTakeBack } from '../../db/undo-offers.ts'
@@ -62,11 +63,9 @@ export function narrowingOf({ userId, area, from, to, q }: LogFilter, timeZone: 
   }
 }
 
-const RUSSIAN_DATE = /^(\d\d)\.(\d\d)\.(\d{4})$/
-
 /** Dates are stored as they travel: a reader's own spelling of one is looked for as that. */
 function soughtIn(words: string) {
-  const stored = words.replace(RUSSIAN_DATE, '$3-$2-$1')
+  const stored = readDate(words) ?? words
   return {
     pattern: `%${stored.replace(/[\\%_]/g, '\\$&')}%`,
     actions: logActionsWith(words),

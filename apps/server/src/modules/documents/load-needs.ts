@@ -8,7 +8,7 @@ import {
   needReason,
 } from '@ot/domain'
 import { findPosition } from '@ot/reference'
-import { lowerFirst } from '@ot/text'
+import { compareNames, lowerFirst } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { findNeedFacts, type NeedRow } from './stored/needs-queries.ts'
 
@@ -30,7 +30,7 @@ export function needsOf(row: NeedRow | null, kept: readonly KeptFact[]): Needs {
   if (row === null) return { needOf: () => null, absentOf: () => null }
   const positions = row.positions
     .map(({ id, name }) => ({ name, profile: findPosition(id)?.profile ?? null }))
-    .sort((left, right) => left.name.localeCompare(right.name, 'ru'))
+    .sort((left, right) => compareNames(left.name, right.name))
   const absent = absentConditions(kept)
   const all = companyNeeds({ ...row, positions })
   const needs: CompanyNeeds = new Map([...all].filter(([condition]) => !absent.has(condition)))

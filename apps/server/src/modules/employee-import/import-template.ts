@@ -1,6 +1,7 @@
 import { IMPORT_COLUMNS, IMPORT_FIELD_LABELS, SHEET_COLUMNS } from '@ot/domain'
 import { POSITIONS } from '@ot/reference'
 import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
+import { compareNames } from '@ot/text'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { howToFillSheet } from './how-to-fill.ts'
 import { staffSheet } from './staff-sheet.ts'
@@ -30,7 +31,6 @@ function instructions(): SheetToWrite {
 }
 
 function positionList(): SheetToWrite {
-  const { compare } = new Intl.Collator('ru')
   return {
     name: 'Должности',
     widths: [80],
@@ -38,7 +38,7 @@ function positionList(): SheetToWrite {
     rows: [
       [{ cell: IMPORT_FIELD_LABELS.position, style: 'header' }],
       ...POSITIONS.map(({ name }) => name)
-        .toSorted(compare)
+        .toSorted(compareNames)
         .map((name) => [name]),
     ],
   }

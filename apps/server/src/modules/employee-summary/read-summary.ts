@@ -11,6 +11,7 @@ import {
   standingOf,
   writeOrderLink,
 } from '@ot/domain'
+import { compareNames } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -87,9 +88,7 @@ function nextOf(asked: readonly Asked[]): Term[] {
   return asked
     .filter(({ isReturn }) => !isReturn)
     .filter(({ state, deadline }) => state === 'missing' || (isCounted(state) && deadline !== null))
-    .toSorted(
-      (a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? '') || a.name.localeCompare(b.name, 'ru'),
-    )
+    .toSorted((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? '') || compareNames(a.name, b.name))
     .slice(0, NEXT_LIMIT)
     .map(({ isReturn: _isReturn, ...term }) => term)
 }

@@ -10,6 +10,7 @@ import {
   type Section,
   urgencyOn,
 } from '@ot/domain'
+import { compareNames } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
 import { getCompanyFacts } from '../documents/index.ts'
@@ -118,5 +119,5 @@ function departmentsOf(items: readonly DueItem[]): DigestFacts['departments'] {
       name,
       counts: countsOf(items.filter(({ departmentId }) => departmentId === id)),
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'ru'))
+    .toSorted((a, b) => compareNames(a.name, b.name))
 }

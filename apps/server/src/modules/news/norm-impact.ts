@@ -9,6 +9,7 @@ import {
   writePeriodicity,
 } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
+import { compareNames } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { StoredNormChange } from '../../db/schema/news.ts'
 import { readScoped } from '../../db/transaction.ts'
@@ -88,5 +89,5 @@ function presentTerm({ periodicity, deadline }: ChangedTerm) {
 }
 
 function byName(left: NewsImpactRow, right: NewsImpactRow): number {
-  return left.fullname.localeCompare(right.fullname, 'ru') || left.name.localeCompare(right.name, 'ru')
+  return compareNames(left.fullname, right.fullname) || compareNames(left.name, right.name)
 }

@@ -1,6 +1,7 @@
 import type { PastOptions, PastOutcome } from '@ot/contract'
 import { eventFactText, isPastFact, pastFactLabel } from '@ot/domain'
 import type { Table } from '@ot/spreadsheet'
+import { grouped } from '@ot/text'
 import { allow, type Ctx, membershipOf } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
@@ -56,16 +57,15 @@ function sheetsOf(tables: readonly Table[], { mended = {}, mapping = {} }: PastO
 }
 
 function withMended(table: Table, sheet: number, mended: Readonly<Record<string, string>>): Table {
-  const byRow = new Map<number, [number, string][]>()
-  for (const [place, text] of Object.entries(mended)) {
+  const cellsMended = Object.entries(mended).flatMap(([place, text]) => {
     const [its, row, column] = place.split(':').map(Number)
-    if (its !== sheet || row === undefined || column === undefined) continue
-    byRow.set(row, [...(byRow.get(row) ?? []), [column, text]])
-  }
+    return its === sheet && row !== undefined && column !== undefined ? [{ row, column, text }] : []
+  })
+  const byRow = grouped(cellsMended, ({ row }) => row)
   if (byRow.size === 0) return table
   const rows = table.rows.map((row) => {
     const cells = [...row.cells]
-    for (const [column, text] of byRow.get(row.number) ?? []) cells[column] = text
+    for (const { column, text } of byRow.get(row.number) ?? []) cells[column] = text
     return { ...row, cells }
   })
   return { ...table, rows }

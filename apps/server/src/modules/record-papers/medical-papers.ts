@@ -1,6 +1,6 @@
 import { EVENT_FACTS } from '@ot/contract'
 import { addYears, monthsOf, parsePeriodicity } from '@ot/domain'
-import { grouped, shortDate } from '@ot/text'
+import { compareNames, grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { factorsText, sortedItems, yearsServedText } from '../documents/index.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
@@ -83,7 +83,7 @@ export async function contingentRecords(tx: Tx, request: RecordRequest): Promise
   const classes = await classesOf(tx, request.companyId)
   const keyOf = ({ person, examinations }: Examined) =>
     [person.department, person.position, ...codesOf(examinations)].join('\n')
-  const sorted = examined.toSorted((left, right) => keyOf(left).localeCompare(keyOf(right), 'ru'))
+  const sorted = examined.toSorted((left, right) => compareNames(keyOf(left), keyOf(right)))
   const rows = [...grouped(sorted, keyOf).values()].map((members) =>
     contingentRow(members, classes, request.date),
   )

@@ -1,6 +1,6 @@
 import { EVENT_FACTS, type EventFacts } from '@ot/contract'
 import { addMonths, EARLIEST_DATE, monthsOf, parsePeriodicity, quantityText } from '@ot/domain'
-import { grouped, shortDate } from '@ot/text'
+import { compareNames, grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type DoneEvent, listDoneEvents, listOpenEvents, type OpenEvent } from './record-queries.ts'
 import {
@@ -81,9 +81,7 @@ export async function ppeNeed(tx: Tx, request: RecordRequest): Promise<PaperReco
   })
   if (needed.length === 0) return []
   const keyOf = ({ ppe, size, unit }: Needed) => [ppe, size ?? '', unit].join('\n')
-  const sorted = needed.toSorted((left, right) =>
-    keyOf(left).localeCompare(keyOf(right), 'ru', { numeric: true }),
-  )
+  const sorted = needed.toSorted((left, right) => compareNames(keyOf(left), keyOf(right)))
   return [
     {
       person: null,

@@ -1,5 +1,5 @@
 import { CONDITIONS_CLASSES, isDeclared } from '@ot/domain'
-import { shortDate } from '@ot/text'
+import { compareNames, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import {
   listWorkplaces,
@@ -87,6 +87,6 @@ export async function assessmentAcquaintance(tx: Tx, request: RecordRequest): Pr
     })),
   )
   if (rows.length === 0) return []
-  const sorted = rows.toSorted((left, right) => left.фио.localeCompare(right.фио, 'ru'))
+  const sorted = rows.toSorted((left, right) => compareNames(left.фио, right.фио))
   return [{ person: null, records: recordsOfSection('workplace', { знакомятся: sorted }) }]
 }

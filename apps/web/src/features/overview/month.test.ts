@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayName, lastDateOf, monthAfter, monthName, weekdayName, weeksOf } from './month.ts'
+import { lastDateOf, monthAfter, weeksOf } from './month.ts'
 
 describe('Месяц календаря', () => {
   test.each([
@@ -32,11 +32,5 @@ describe('Месяц календаря', () => {
     const weeks = weeksOf('2027-02')
     expect(weeks).toHaveLength(4)
     expect(weeks[0]?.[0]).toBe('2027-02-01')
-  })
-
-  test('названия', () => {
-    expect(monthName('2026-11')).toContain('Ноябрь 2026')
-    expect(dayName('2026-11-21')).toBe('21 ноября')
-    expect(weekdayName('2026-11-21')).toBe('сб')
   })
 })

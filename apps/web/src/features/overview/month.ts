@@ -1,4 +1,4 @@
-import { daysInMonth, upperFirst } from '@ot/text'
+import { daysInMonth } from '@ot/text'
 
 /** Days as `YYYY-MM-DD`, months as `YYYY-MM`: counted without the arithmetic of dates, which this page need not load. */
 
@@ -32,25 +32,6 @@ export function weeksOf(month: string): (string | null)[][] {
       return day < 1 || day > last ? null : `${month}-${twoDigits(day)}`
     }),
   )
-}
-
-const MONTH_NAME = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const DAY_NAME = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const WEEKDAY_NAME = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' })
-
-/** «Ноябрь 2026 г.» */
-export function monthName(month: string): string {
-  return upperFirst(MONTH_NAME.format(Date.parse(`${month}-01T00:00:00Z`)))
-}
-
-/** «21 ноября» */
-export function dayName(day: string): string {
-  return DAY_NAME.format(Date.parse(`${day}T00:00:00Z`))
-}
-
-/** «сб» */
-export function weekdayName(day: string): string {
-  return WEEKDAY_NAME.format(Date.parse(`${day}T00:00:00Z`))
 }
 
 function twoDigits(number: number): string {

@@ -1,13 +1,13 @@
 import type { PersonRecords, PrintedPersonFacts } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import { plural } from '@ot/text'
+import { compareNames, plural } from '@ot/text'
 import type { Tx } from '../../../db/transaction.ts'
 import { findRecordedPeople, type RecordedPerson } from './person-record-queries.ts'
 
 /** Items of order 29н as they stand in it: 4.4 before 10. */
 export function sortedItems(codes: Iterable<string>): string[] {
-  return [...new Set(codes)].sort((left, right) => left.localeCompare(right, 'ru', { numeric: true }))
+  return [...new Set(codes)].sort(compareNames)
 }
 
 export function factorsText(codes: readonly string[]): string {

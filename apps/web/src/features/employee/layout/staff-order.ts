@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { compareNames } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 
 /** Employees as the list shows them: department after department, in each as the server has sorted them. */
@@ -8,8 +9,6 @@ export function inListOrder(
 ): EmployeeAnswer[] {
   return departments.flatMap(({ id }) => employees.filter(({ employeeGroupId }) => employeeGroupId === id))
 }
-
-const byName = new Intl.Collator('ru')
 
 /** Who stands before and after an employee in the list; the first follows the last. */
 export function neighboursOf(employee: EmployeeAnswer, ordered: readonly EmployeeAnswer[]) {
@@ -29,7 +28,7 @@ export function neighboursOf(employee: EmployeeAnswer, ordered: readonly Employe
 function placeByName(employee: EmployeeAnswer, ordered: readonly EmployeeAnswer[]): number {
   const name = fullName(employee)
   const colleagues = ordered.filter(({ employeeGroupId }) => employeeGroupId === employee.employeeGroupId)
-  const after = colleagues.find((colleague) => byName.compare(fullName(colleague), name) > 0)
+  const after = colleagues.find((colleague) => compareNames(fullName(colleague), name) > 0)
   if (after !== undefined) return ordered.indexOf(after)
   const last = colleagues.at(-1)
   return last === undefined ? 0 : ordered.indexOf(last) + 1

@@ -1,4 +1,5 @@
 import type { YearStatistics } from '@ot/contract'
+import { roundedNumber } from '@ot/text'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import {
@@ -16,7 +17,6 @@ import styles from './statistics.module.css'
 const HEADS = [
   ...(['Год', 'Случаи', 'Пострадавшие', 'Дни', 'Микротравмы', 'Численность', 'Кч', 'Кт', 'Кп'] as const),
 ] as const
-const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 
 export function StatisticsTable({ years }: { years: readonly YearStatistics[] }) {
   const [asked, setAsked] = useState<YearStatistics | null>(null)
@@ -76,7 +76,7 @@ function Parts({ of }: { of: readonly (string | false)[] }) {
 function Coefficient({ label, value }: { label: string; value: number | null }) {
   return (
     <RecordCell label={label} className={styles.coefficient}>
-      {value === null ? '—' : numbers.format(value)}
+      {value === null ? '—' : roundedNumber(value)}
     </RecordCell>
   )
 }
@@ -87,7 +87,7 @@ function Headcount({ year, onAsk }: { year: YearStatistics; onAsk: () => void })
   return (
     <>
       <span className={styles.headcount}>
-        {headcount === null ? 'не указана' : numbers.format(headcount)}
+        {headcount === null ? 'не указана' : roundedNumber(headcount)}
         {mayChange && (
           <Button
             kind="quiet"

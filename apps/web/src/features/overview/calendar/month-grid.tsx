@@ -1,6 +1,6 @@
-import { counted } from '@ot/text'
+import { counted, dayName, monthName } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
-import { dayName, monthName, weeksOf } from '../month.ts'
+import { weeksOf } from '../month.ts'
 import type { CalendarDay } from './calendar-days.ts'
 import styles from './month-grid.module.css'
 

@@ -1,7 +1,7 @@
 import type { Overview, OverviewPictures } from '@ot/contract'
-import { shortDate } from '@ot/text'
+import { monthName, shortDate } from '@ot/text'
 import { calendarDays } from '../calendar/calendar-days.ts'
-import { monthAfter, monthName, monthOf } from '../month.ts'
+import { monthAfter, monthOf } from '../month.ts'
 import type { PictureColumn } from './column-layout.ts'
 
 const MONTHS = 12
