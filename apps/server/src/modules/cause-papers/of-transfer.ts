@@ -1,6 +1,6 @@
-import { type CausePaper, papersOfTransfer } from '@ot/domain'
+import { type CausePaper, papersOfTransfer, superiorOf } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { type EventSubject, subjectsByIds } from '../events/index.ts'
+import { subjectsByIds } from '../events/index.ts'
 import { findFacts } from '../facts/index.ts'
 import { findDepartment } from '../people/index.ts'
 import { getTransfer } from '../transfers/index.ts'
@@ -9,28 +9,18 @@ import { getTransfer } from '../transfers/index.ts'
 export async function ofTransfer(tx: Tx, companyId: number, id: number): Promise<CausePaper[]> {
   const { employeeId, undoneAt } = await getTransfer(tx, [companyId], id)
   if (undoneAt !== null) return []
-  return papersOfTransfer({ employeeId, headId: await headOver(tx, companyId, employeeId) })
+  return papersOfTransfer({ employeeId, headId: await superiorIn(tx, companyId, employeeId) })
 }
 
-/** The head of his department, else who of the heads that the interview names works in it; nobody leads himself. */
-async function headOver(tx: Tx, companyId: number, employeeId: number): Promise<number | null> {
+async function superiorIn(tx: Tx, companyId: number, employeeId: number): Promise<number | null> {
   const [employee] = await subjectsByIds(tx, companyId, [employeeId])
   if (employee === undefined) return null
-  const { departmentId } = employee
-  const department = await findDepartment(tx, companyId, departmentId)
+  const department = await findDepartment(tx, companyId, employee.departmentId)
   const told = (await findFacts(tx, companyId)).find(({ key }) => key === 'departmentHeads')?.value
-  const own = department?.headEmployeeId ?? null
-  const heads = [...(own === null ? [] : [own]), ...(Array.isArray(told) ? told : [])]
-  const others = await subjectsByIds(
-    tx,
-    companyId,
-    heads.filter((head) => head !== employeeId),
-  )
-  const working = others.filter(isWorking)
-  const inDepartment = working.find((other) => other.departmentId === departmentId)
-  return (working.find(({ id }) => id === own) ?? inDepartment)?.id ?? null
-}
-
-function isWorking({ dismissedOn }: EventSubject): boolean {
-  return dismissedOn === null
+  const heads = { head: department?.headEmployeeId ?? null, told: Array.isArray(told) ? told : [] }
+  const staff = await subjectsByIds(tx, companyId, [
+    ...heads.told,
+    ...(heads.head === null ? [] : [heads.head]),
+  ])
+  return superiorOf(employee, { ...heads, staff })
 }

@@ -1,5 +1,5 @@
 import type { Department, EmployeeAnswer, EventAnswer, EventOf } from '@ot/contract'
-import { briefingConductor, instructorAmong } from '@ot/domain'
+import { briefingConductor, instructorAmong, superiorOf } from '@ot/domain'
 import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
 import { staffNames } from './staff-choices.ts'
 
@@ -28,17 +28,26 @@ export function conductorOf(events: readonly EventAnswer[], known: Conductors): 
 
 /** Nobody briefs himself. */
 function appointedTo(briefing: EventOf<'briefing'>, known: Conductors): number | null {
-  const id = conductorId(briefing, known)
+  const by = briefingConductor(briefing.kind)
+  if (by === null) return null
+  if (by === 'superior') return superiorIn(known, briefing)
+  const roles = known.roles.flatMap((group) => group.roles)
+  const id = roles.find(({ roleId }) => roleId === by.id)?.employeeId ?? null
   return id === briefing.employeeId ? null : id
 }
 
-function conductorId({ kind, departmentId }: EventOf<'briefing'>, known: Conductors): number | null {
-  const by = briefingConductor(kind)
-  if (by === null) return null
-  if (by === 'superior')
-    return known.departments.find(({ id }) => id === departmentId)?.headEmployeeId ?? null
-  const roles = known.roles.flatMap((group) => group.roles)
-  return roles.find(({ roleId }) => roleId === by.id)?.employeeId ?? null
+/** A mark is made at once: it does not wait for the answers of the interview. */
+function superiorIn(
+  { departments, staff }: Conductors,
+  { employeeId, departmentId }: EventOf<'briefing'>,
+): number | null {
+  const head = departments.find(({ id }) => id === departmentId)?.headEmployeeId ?? null
+  const jobs = staff.map(({ id, employeeGroupId, dismissedOn }) => ({
+    id,
+    departmentId: employeeGroupId,
+    dismissedOn,
+  }))
+  return superiorOf({ id: employeeId, departmentId }, { head, told: [], staff: jobs })
 }
 
 /** In another job he may have stayed. */
