@@ -59,6 +59,13 @@ export const FILE_LAWS = [
     breaks: (text) => TEXT_AGAIN.some((way) => way.test(text)),
   },
   {
+    reason:
+      'адрес страницы написан один раз, в таблице страниц packages/domain/src/page/pages.ts: PAGES.….path',
+    applies: (file) =>
+      /^apps\/[^/]+\/(src|seed)\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+    breaks: (text) => /\]\(\/|\bhref=\{?["'`]\/|\bto=\{?["'`]\//.test(text),
+  },
+  {
     reason: 'окружение читает один файл, env.ts',
     applies: (file) =>
       /^(apps\/server|packages)\/.*src\//.test(file) && !/env\.ts$|-cli\.ts$|\.test\.ts$/.test(file),

@@ -144,6 +144,21 @@ describe('текст пишет один пакет', () => {
   })
 })
 
+test.each([
+  "'Подробно — в [договоре-оферте](/ContractOffer).'",
+  '<a href="/#tariffs">Тарифы</a>',
+  '<Link to="/employees/main">',
+])('адрес страницы не пишут от руки: %s', (text) => {
+  const file = 'apps/web/src/features/legal/consent-text.ts'
+  expect(reasonsFor(file, text)).toEqual([expect.stringContaining('PAGES')])
+  expect(reasonsFor('apps/web/src/features/legal/legal-pages.test.tsx', text)).toEqual([])
+})
+
+test('адрес из таблицы страниц можно', () => {
+  const text = '<a href={PAGES.contractOffer.path}>; <Link to={PAGES.news.path}>'
+  expect(reasonsFor('apps/web/src/features/legal/consent-text.ts', text)).toEqual([])
+})
+
 describe('цвета стоят в одном файле', () => {
   const SHEET = 'apps/web/src/ui/badge.module.css'
   test.each([

@@ -18,7 +18,7 @@ function piecesOf(text: string): Piece[] {
   return [...pieces, { text: text.slice(end), href: null }]
 }
 
-/** Typeset text in which `[word](/address)` is a link. */
+/** Typeset text in which `[word](address)` is a link. */
 export function LinkedText({ text }: { text: string }) {
   return piecesOf(typeset(text)).map(({ text: piece, href }) =>
     href === null ? (

@@ -1,4 +1,4 @@
-import { normInForce } from '@ot/domain'
+import { isKnownAddress, normInForce } from '@ot/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/world.ts'
 import { readBuiltInNews, syncBuiltInNews } from './built-in-news.ts'
@@ -30,6 +30,14 @@ describe('новости, которые идут с продуктом', () => 
   test.each(files.map((file) => [file.slug, file] as const))('%s говорит, что сделать', (_, { content }) => {
     expect(content).toMatch(/## (Что сделать|По шагам|Зачем это вам)/)
     expect(content).not.toMatch(/<[a-z/!]|\]\((?!\/|https:|mailto:)/i)
+  })
+
+  test('ссылки новостей ведут на страницы, которые есть', () => {
+    const linked = files.flatMap(({ slug, content }) =>
+      [...content.matchAll(/\]\((\/[^)#?]*)/g)].map(([, path = '']) => ({ slug, path })),
+    )
+    expect(linked.length).toBeGreaterThan(0)
+    expect(linked.filter(({ path }) => !isKnownAddress(path))).toEqual([])
   })
 
   test.each(files.filter(({ isVerified }) => !isVerified).map((file) => [file.slug, file.content]))(

@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import { product } from '../../lib/product.ts'
 import type { LegalSection } from './legal-text.ts'
 import { sellerRequisites } from './seller-requisites.ts'
@@ -18,7 +19,7 @@ export const OFFER_ORDER: readonly LegalSection[] = [
     title: 'Персональные данные',
     points: [
       'В отношении данных своих работников Заказчик — оператор, а Исполнитель обрабатывает их по его поручению. Поручение — приложение № 1, оно принимается вместе с офертой.',
-      'Данные Пользователей Исполнитель обрабатывает как оператор по правилам [политики обработки персональных данных](/PrivacyPolicy).',
+      `Данные Пользователей Исполнитель обрабатывает как оператор по правилам [политики обработки персональных данных](${PAGES.privacyPolicy.path}).`,
     ],
   },
   {

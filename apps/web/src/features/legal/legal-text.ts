@@ -1,4 +1,4 @@
-/** A numbered point: its text, or its text followed by the items of a list. `[word](/address)` is a link. */
+/** A numbered point: its text, or its text followed by the items of a list. `[word](address)` is a link. */
 export type LegalPoint = string | readonly [lead: string, ...items: string[]]
 
 export interface LegalSection {

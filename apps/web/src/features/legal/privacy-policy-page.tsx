@@ -1,4 +1,4 @@
-import { LEGAL_EDITIONS } from '@ot/domain'
+import { LEGAL_EDITIONS, PAGES } from '@ot/domain'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import styles from './legal-document.module.css'
 import { LegalDocument } from './legal-document.tsx'
@@ -7,8 +7,7 @@ import { POLICY_CARE } from './privacy-policy-care.ts'
 import { POLICY_ROLES } from './privacy-policy-roles.ts'
 
 const SECTIONS = [...POLICY_ROLES, ...POLICY_CARE]
-const CONSENT_NOTE =
-  'Тексты согласий — самостоятельные документы, они не входят в политику: [согласие на обработку персональных данных](/consent) и [согласие на рассылку](/consent#mailing).'
+const CONSENT_NOTE = `Тексты согласий — самостоятельные документы, они не входят в политику: [согласие на обработку персональных данных](${PAGES.consent.path}) и [согласие на рассылку](${PAGES.consent.path}#mailing).`
 
 export function PrivacyPolicyPage() {
   return (

@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import { product } from '../../lib/product.ts'
 import { type PublicTextPart, TextPage, TextSection } from './text-page.tsx'
 
@@ -31,7 +32,7 @@ const PARTS: readonly PublicTextPart[] = [
   {
     title: 'Данные',
     paragraphs: [
-      'Данные компаний отделены друг от друга, их можно выгрузить целиком. Что, зачем и сколько хранится, написано в [политике обработки персональных данных](/PrivacyPolicy), условия работы — в [договоре-оферте](/ContractOffer).',
+      `Данные компаний отделены друг от друга, их можно выгрузить целиком. Что, зачем и сколько хранится, написано в [политике обработки персональных данных](${PAGES.privacyPolicy.path}), условия работы — в [договоре-оферте](${PAGES.contractOffer.path}).`,
     ],
   },
   {

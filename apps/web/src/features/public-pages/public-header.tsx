@@ -15,8 +15,8 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
           <Logo />
         </a>
         <nav className={styles.sections} aria-label="Разделы">
-          <a href="/#features">Возможности</a>
-          <a href="/#tariffs">Тарифы</a>
+          <a href={`${PAGES.landing.path}#features`}>Возможности</a>
+          <a href={`${PAGES.landing.path}#tariffs`}>Тарифы</a>
           <a href={PAGES.library.path}>Шаблоны</a>
           <a href={PAGES.audit.path}>Аудит</a>
           <a href={PAGES.blog.path}>Блог</a>

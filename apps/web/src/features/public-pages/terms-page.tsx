@@ -1,9 +1,8 @@
-import { TARIFF_LABELS, TARIFF_LIMITS, TRIAL_DAYS } from '@ot/domain'
+import { PAGES, TARIFF_LABELS, TARIFF_LIMITS, TRIAL_DAYS } from '@ot/domain'
 import { product } from '../../lib/product.ts'
 import { type PublicTextPart, TextPage, TextSection } from './text-page.tsx'
 
-const LEAD =
-  'Главное из договора простыми словами. Если что-то здесь и в [договоре-оферте](/ContractOffer) читается по-разному, верен договор.'
+const LEAD = `Главное из договора простыми словами. Если что-то здесь и в [договоре-оферте](${PAGES.contractOffer.path}) читается по-разному, верен договор.`
 
 const PARTS: readonly PublicTextPart[] = [
   {
@@ -16,7 +15,7 @@ const PARTS: readonly PublicTextPart[] = [
   {
     title: 'Тарифы и оплата',
     items: [
-      `«${TARIFF_LABELS.basic}» — до ${TARIFF_LIMITS.basic.employees} работников, только офисные рабочие места. «${TARIFF_LABELS.standard}» — до ${TARIFF_LIMITS.standard.employees} работников и любые виды деятельности. [Цены](/#tariffs)`,
+      `«${TARIFF_LABELS.basic}» — до ${TARIFF_LIMITS.basic.employees} работников, только офисные рабочие места. «${TARIFF_LABELS.standard}» — до ${TARIFF_LIMITS.standard.employees} работников и любые виды деятельности. [Цены](${PAGES.landing.path}#tariffs)`,
       'Платить можно за 3, 6 или 12 месяцев по счёту. Закрывающие документы приходят после окончания периода.',
       'От договора можно отказаться в любой день: плата за полные неиспользованные дни возвращается за вычетом расходов, которые мы уже понесли.',
     ],
