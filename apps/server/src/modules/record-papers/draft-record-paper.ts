@@ -1,4 +1,4 @@
-import { zipStream } from '@ot/doc-engine'
+import { type ZipEntry, zipStream } from '@ot/doc-engine'
 import type { Library } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
@@ -9,13 +9,16 @@ import {
   type ArchivePaper,
   checkPaperDate,
   documentFileName,
+  finishedPapers,
   inFormat,
   makePrepared,
+  notMadeEntry,
+  type PaperPrinting,
   safeFileName,
   titleOf,
+  uniqueNames,
   withFirstReady,
 } from '../documents/index.ts'
-import { paperEntries } from './paper-entries.ts'
 import { type MakeRecordPaper, type Prepared, prepareRecordPaper } from './prepare-record-paper.ts'
 
 type Source = { library: Library; pdf: Pdf; stopping: AbortSignal }
@@ -55,4 +58,22 @@ function draftsOf({ desk, template, prepared }: Prepared, date: string): Draft[]
     subject: paper.subject?.name ?? null,
     make: () => makePrepared(desk, paper, date),
   }))
+}
+
+/** One file for everybody, named after him; then what is not there. */
+async function* paperEntries(
+  papers: readonly ArchivePaper[],
+  printing: PaperPrinting,
+): AsyncGenerator<ZipEntry> {
+  const nameOf = uniqueNames()
+  const notMade: string[] = []
+  for await (const paper of finishedPapers(papers, printing)) {
+    if ('problem' in paper) {
+      notMade.push(`${titleOf(paper)}: ${paper.problem}`)
+      continue
+    }
+    const name = `${safeFileName(paper.subject ?? paper.template.title)}.${printing.format}`
+    yield { name: nameOf(name), bytes: paper.bytes }
+  }
+  if (notMade.length > 0) yield notMadeEntry(notMade)
 }
