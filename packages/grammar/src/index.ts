@@ -8,6 +8,6 @@ export { type NumeralGender, numberInWords, sumInWords } from './number-words.ts
 export { declinePosition } from './positions/decline-position.ts'
 export { type Preposition, withPreposition } from './prepositions.ts'
 export { wantedStems, wordsOf } from './search-words.ts'
-export { stem } from './stem.ts'
-export { typography } from './typography.ts'
+export { wordStem } from './stem.ts'
+export { withTypography } from './typography.ts'
 export { BEGINNING, type WeighedText, type WordIndex, type WordsFound, wordIndex } from './word-index.ts'

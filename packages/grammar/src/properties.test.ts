@@ -9,7 +9,7 @@ import { parseFullName } from './names/parse-full-name.ts'
 import type { PersonName } from './names/person-name.ts'
 import { numberInWords } from './number-words.ts'
 import { declinePosition } from './positions/decline-position.ts'
-import { typography } from './typography.ts'
+import { withTypography } from './typography.ts'
 
 /** Fewer for each mutant. */
 const RUN = { seed: 20261005, numRuns: Number(process.env.SAMPLES ?? 500) }
@@ -105,8 +105,8 @@ describe('при любых данных', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const once = typography(pieces.join(' '))
-        expect(typography(once)).toBe(once)
+        const once = withTypography(pieces.join(' '))
+        expect(withTypography(once)).toBe(once)
       }),
       RUN,
     )

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts'
+import { wordStem } from './stem.ts'
 
 const MOST_WORDS = 8
 const WORD = /[а-яёa-z0-9]+/g
@@ -29,5 +29,5 @@ export function wordsOf(text: string): string[] {
 export function wantedStems(asked: string): string[] {
   const all = [...new Set(wordsOf(asked))].slice(0, MOST_WORDS)
   const telling = all.filter((word) => !EMPTY_WORDS.has(word))
-  return [...new Set((telling.length === 0 ? all : telling).map(stem))]
+  return [...new Set((telling.length === 0 ? all : telling).map(wordStem))]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stem } from './stem.ts'
+import { wordStem } from './stem.ts'
 
 describe('основа слова', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('основа слова', () => {
     ['перечень перечень'],
     ['назначить назначит назначите'],
   ])('одна у всех форм: %s', (forms) => {
-    expect(new Set(forms.split(' ').map(stem)).size).toBe(1)
+    expect(new Set(forms.split(' ').map(wordStem)).size).toBe(1)
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe('основа слова', () => {
     ['отбор', 'отпуск'],
     ['сиз', 'сизый'],
   ])('«%s» и «%s» — разные слова', (one, other) => {
-    expect(stem(one)).not.toBe(stem(other))
+    expect(wordStem(one)).not.toBe(wordStem(other))
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('основа слова', () => {
     ['Word', 'word'],
     ['', ''],
   ])('«%s» остаётся «%s»', (word, expected) => {
-    expect(stem(word)).toBe(expected)
+    expect(wordStem(word)).toBe(expected)
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('основа слова', () => {
     ['отдел', 'отделах отделов'],
     ['бров', 'бровью'],
   ])('«%s» остаётся от: %s', (left, words) => {
-    for (const word of words.split(' ')) expect(stem(word), word).toBe(left)
+    for (const word of words.split(' ')) expect(wordStem(word), word).toBe(left)
   })
 
   test.each([
@@ -93,6 +93,6 @@ describe('основа слова', () => {
     ['вздрщ', 'вздрщ', 'без гласных'],
     ['или', 'или', 'короче четырёх букв'],
   ])('«%s» → «%s» (%s)', (word, expected) => {
-    expect(stem(word)).toBe(expected)
+    expect(wordStem(word)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typography } from './typography.ts'
+import { withTypography } from './typography.ts'
 
 /** In the tables ~ stands for a no-break space. */
 describe('типографика', () => {
@@ -31,8 +31,8 @@ describe('типографика', () => {
     ['', '', 'пустая строка'],
   ])('%s → %s (%s)', (text, expected) => {
     const typeset = expected.replaceAll('~', '\u00a0')
-    expect(typography(text)).toBe(typeset)
-    expect(typography(typeset)).toBe(typeset)
+    expect(withTypography(text)).toBe(typeset)
+    expect(withTypography(typeset)).toBe(typeset)
   })
 
   test.each(
@@ -40,10 +40,10 @@ describe('типографика', () => {
       ' ',
     ),
   )('сокращение «%s.» не отрывается от того, к чему относится', (short) => {
-    expect(typography(`${short}. 5`)).toBe(`${short}.\u00a05`)
-    expect(typography(`см. ${short}. 5`)).toBe(`см. ${short}.\u00a05`)
-    expect(typography(`${short}. Пятая`)).toBe(`${short}.\u00a0Пятая`)
-    expect(typography(`${short}. (5)`)).toBe(`${short}. (5)`)
+    expect(withTypography(`${short}. 5`)).toBe(`${short}.\u00a05`)
+    expect(withTypography(`см. ${short}. 5`)).toBe(`см. ${short}.\u00a05`)
+    expect(withTypography(`${short}. Пятая`)).toBe(`${short}.\u00a0Пятая`)
+    expect(withTypography(`${short}. (5)`)).toBe(`${short}. (5)`)
   })
 
   test.each(
@@ -51,8 +51,8 @@ describe('типографика', () => {
       ' ',
     ),
   )('число не отрывается от «%s»', (unit) => {
-    expect(typography(`ровно 5 ${unit}`)).toBe(`ровно 5\u00a0${unit}`)
-    expect(typography(`ровно 5 ${unit}!`)).toBe(`ровно 5\u00a0${unit}!`)
+    expect(withTypography(`ровно 5 ${unit}`)).toBe(`ровно 5\u00a0${unit}`)
+    expect(withTypography(`ровно 5 ${unit}!`)).toBe(`ровно 5\u00a0${unit}!`)
   })
 
   test.each([
@@ -96,6 +96,6 @@ describe('типографика', () => {
     [' ".', ' ».', 'перед точкой не открывает'],
     [' ")', ' »)', 'перед скобкой не открывает'],
   ])('«%s» → «%s» (%s)', (text, expected) => {
-    expect(typography(text)).toBe(expected.replaceAll('~', '\u00a0'))
+    expect(withTypography(text)).toBe(expected.replaceAll('~', '\u00a0'))
   })
 })

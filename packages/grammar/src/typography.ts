@@ -134,7 +134,7 @@ const DASH_BETWEEN_SPACES = /(?<=\S)[ \u00a0][-–—][ \u00a0](?=\S)/g
 const THOUSANDS = /(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g
 
 /** Quotes, dashes and no-break spaces of Russian typesetting; applying it twice changes nothing more. */
-export function typography(text: string): string {
+export function withTypography(text: string): string {
   return withRussianQuotes(text)
     .replace(DASH_BETWEEN_SPACES, `${NBSP}— `)
     .replace(NUMBER_SIGN, `$1${NBSP}`)

@@ -1,6 +1,6 @@
 import { isMisprint } from '@ot/text'
 import { wantedStems, wordsOf } from './search-words.ts'
-import { stem } from './stem.ts'
+import { wordStem } from './stem.ts'
 
 /** A part of what is looked through, and how much a word found in it counts. */
 export type WeighedText = { text: string; weight: number }
@@ -25,7 +25,7 @@ const SHORTEST_MISPRINT = 5
 type Postings = Map<number, number>
 
 export function wordIndex(entries: readonly (readonly WeighedText[])[]): WordIndex {
-  const stemOf = remembered(stem)
+  const stemOf = remembered(wordStem)
   const stems = new Map<string, Postings>()
   entries.forEach((parts, place) => {
     for (const [key, weight] of weighed(parts, stemOf)) postingsOf(stems, key).set(place, weight)

@@ -5,7 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { Stale } from '../foundation/errors.ts'
 import { auditEntries, counters, type FieldChange } from './schema/audit.ts'
 import { users } from './schema/user.ts'
-import { announce } from './stream-events.ts'
+import { announceEvent } from './stream-events.ts'
 import type { Tx } from './transaction.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -52,7 +52,7 @@ async function announceChange(
   { companyId, action, entity, entityId }: Pick<AuditRecord, 'companyId' | 'action' | 'entity' | 'entityId'>,
 ): Promise<void> {
   const kind = action === NEW_MEMO ? 'memo-saved' : 'changed'
-  await announce(tx, now, { to: { companyId }, kind, entity, entityId, origin })
+  await announceEvent(tx, now, { to: { companyId }, kind, entity, entityId, origin })
 }
 
 /** It answers something: otherwise a distributed database copies the rows in, which row policies refuse. */

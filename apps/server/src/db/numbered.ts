@@ -6,6 +6,6 @@ const NUMBERED = 'collate russian_numbered'
 /** Of the row `d` of departments, for `order by`. */
 export const DEPARTMENT_ORDER = `d.name ${NUMBERED}`
 
-export function numbered(column: SQLWrapper): SQL {
+export function inNameOrder(column: SQLWrapper): SQL {
   return sql`${column} ${sql.raw(NUMBERED)}`
 }

@@ -34,7 +34,7 @@ const ANNOUNCE = `with told as (
     'safe', pg_snapshot_xmin(pg_current_snapshot())::text)::text) from told`
 
 /** In the transaction of the change: what is rolled back is never told, what commits is told by every process. */
-export async function announce(tx: Tx, now: Instant, announcement: Announcement): Promise<void> {
+export async function announceEvent(tx: Tx, now: Instant, announcement: Announcement): Promise<void> {
   const { to, kind, entity, entityId, origin } = announcement
   const companyId = 'companyId' in to ? to.companyId : null
   const userId = 'userId' in to ? to.userId : null

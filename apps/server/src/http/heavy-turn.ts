@@ -2,7 +2,7 @@ import { finished, Readable } from 'node:stream'
 import type { TurnState } from '@ot/domain'
 import type { FastifyReply } from 'fastify'
 import { type Ctx, membershipOf } from '../context/ctx.ts'
-import { announce } from '../db/stream-events.ts'
+import { announceEvent } from '../db/stream-events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { HeavyWork } from '../foundation/heavy-work.ts'
 import type { ParsedInput } from './parse-input.ts'
@@ -65,7 +65,7 @@ async function toldOf<Out>(ctx: Ctx, entering: Promise<Out>): Promise<Out> {
 function tell(ctx: Ctx, state: TurnState): Promise<void> {
   const { userId, now, origin } = ctx
   return inTransaction(ctx, null, (tx) =>
-    announce(tx, now, { to: { userId }, kind: 'turn', entity: state, entityId: null, origin }),
+    announceEvent(tx, now, { to: { userId }, kind: 'turn', entity: state, entityId: null, origin }),
   )
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Ctx } from '../context/ctx.ts'
 import { keepWhileUnchanged } from '../db/while-unchanged.ts'
 import { type Computing, keptWithin } from '../foundation/kept-within.ts'
-import { LONG_ANSWER, PACKED_FROM, type Packing, pack } from './packing.ts'
+import { LONG_ANSWER, PACKED_FROM, type Packing, packBytes } from './packing.ts'
 
 /** An answer as it goes over the wire, with its tag. */
 export class PackedAnswer<T> {
@@ -93,5 +93,5 @@ async function packed(answer: unknown, packing: Packing | null): Answer {
   if (packing === null && text.length < LONG_ANSWER) return new PackedAnswer(text, null)
   const bytes = Buffer.from(text)
   if (packing === null || bytes.length < PACKED_FROM) return new PackedAnswer(bytes, null)
-  return new PackedAnswer(await pack(bytes, packing), packing)
+  return new PackedAnswer(await packBytes(bytes, packing), packing)
 }

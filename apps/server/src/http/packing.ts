@@ -18,7 +18,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** In a thread of the pool: a list of thousands would hold everybody up here. */
-export function pack(bytes: Buffer, packing: Packing): Promise<Buffer> {
+export function packBytes(bytes: Buffer, packing: Packing): Promise<Buffer> {
   return packing === 'br' ? compressBrotli(bytes, BROTLI) : compressGzip(bytes)
 }
 

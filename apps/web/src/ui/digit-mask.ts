@@ -1,5 +1,5 @@
 /** What has been typed, in the shape of the mask: `0` is any digit, all else stands as it is. */
-export function masked(mask: string, typed: string): string {
+export function fitToMask(mask: string, typed: string): string {
   let shown = ''
   let due = ''
   let at = 0

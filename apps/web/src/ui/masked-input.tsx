@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { cameIn, masked, withLeadingZeros } from './digit-mask.ts'
+import { cameIn, fitToMask, withLeadingZeros } from './digit-mask.ts'
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onInput' | 'ref'> {
   /** `0` is any digit, all else stands as it is. */
@@ -21,15 +21,15 @@ export function MaskedInput({
   onAccept,
   ...input
 }: MaskedInputProps) {
-  const shown = masked(mask, value)
+  const shown = fitToMask(mask, value)
 
   function take({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const caret = field.selectionStart ?? field.value.length
     const { head, text, tail } = cameIn(shown, field.value, caret)
     const typed = prepare === undefined ? text : prepare(text, head === '' && tail === '')
     const ahead = padsNumbers ? withLeadingZeros(head + typed) : head + typed
-    const before = masked(mask, ahead)
-    const after = masked(mask, ahead + tail)
+    const before = fitToMask(mask, ahead)
+    const after = fitToMask(mask, ahead + tail)
     // «Delete» before a sign of the mask takes nothing away: it goes over the sign.
     const isOver =
       nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward' && after === shown

@@ -1,4 +1,4 @@
-import { typography } from '@ot/grammar'
+import { withTypography } from '@ot/grammar'
 
 const TAG = /(\{[^{}]*\})/
 const NO_BREAK = '\u00a0'
@@ -19,7 +19,7 @@ export function glueText(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : typography(index === 0 ? part : part.replace(UNIT_AFTER_TAG, NO_BREAK))
+        : withTypography(index === 0 ? part : part.replace(UNIT_AFTER_TAG, NO_BREAK))
             .replace(UNIT_AFTER_LINE, `$1${NO_BREAK}`)
             .replace(NUMBERED_WORD, `$1${NO_BREAK}`)
             .replace(BEFORE_DASH, NO_BREAK)

@@ -1,6 +1,6 @@
 import type { Dictionary, Scope, Value } from '@ot/doc-engine'
 import { vatWithin } from '@ot/domain'
-import { dateInWords, sumInWords, typography } from '@ot/grammar'
+import { dateInWords, sumInWords, withTypography } from '@ot/grammar'
 import { plural, shortDate, sumWithKopecks } from '@ot/text'
 import type { SellerBank, SellerPaperFacts } from './seller-facts.ts'
 
@@ -24,7 +24,7 @@ function bankLine({ bank, bik, settlementAccount, correspondentAccount }: Seller
 type Side = Pick<SellerPaperFacts['payer'], 'name' | 'inn' | 'kpp' | 'address'>
 
 function requisites({ name, inn, kpp, address }: Side, ...others: (string | null)[]): string {
-  return typography(joined([name, numbered('ИНН', inn), numbered('КПП', kpp), address, ...others]))
+  return withTypography(joined([name, numbered('ИНН', inn), numbered('КПП', kpp), address, ...others]))
 }
 
 function vatText({ total, vatRate }: SellerPaperFacts): { name: string; sum: string } {
@@ -107,7 +107,7 @@ export function sellerScope(facts: SellerPaperFacts): Scope {
 function lineScope({ title, quantity, unit, rubles }: SellerPaperFacts['lines'][number]): Scope {
   const price = sumWithKopecks((rubles * KOPECKS) / quantity)
   return new Map<string, Value>([
-    ['название', typography(title)],
+    ['название', withTypography(title)],
     ['количество', String(quantity)],
     ['единица', unit],
     ['цена', price],

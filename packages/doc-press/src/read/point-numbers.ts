@@ -1,5 +1,5 @@
 import { ListNumbers, type ZipPart } from '@ot/doc-engine'
-import { attributeOf, childOf, descendants, type Node } from './xml-tree.ts'
+import { attributeOf, childOf, descendantsNamed, type Node } from './xml-tree.ts'
 
 /** Numbers of the points of a paper, and of those that its words refer to. */
 export type CountedPoints = { before(paragraph: Node): string; at(bookmark: string): string | null }
@@ -11,7 +11,7 @@ export function countPoints(body: Node, numbering: ZipPart | undefined): Counted
   const lists = new ListNumbers(numbering)
   const numbers = new Map<Node, string>()
   const marked = new Map<string, string>()
-  for (const paragraph of descendants(body, 'w:p')) {
+  for (const paragraph of descendantsNamed(body, 'w:p')) {
     const list = childOf(childOf(paragraph, 'w:pPr'), 'w:numPr')
     const id = attributeOf(childOf(list, 'w:numId'))
     if (id === null) continue

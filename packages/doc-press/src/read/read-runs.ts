@@ -1,5 +1,5 @@
 import type { Run, ValueMark } from '../paper/paper.ts'
-import { attributeOf, childOf, descendants, type Node, saysYes } from './xml-tree.ts'
+import { attributeOf, childOf, descendantsNamed, type Node, saysYes } from './xml-tree.ts'
 
 /** Where the rest of the paper is looked up while its paragraphs are read. */
 export type RunSources = {
@@ -94,9 +94,9 @@ class RunReader {
 }
 
 function pictureIn(drawing: Node, { pictureOf }: RunSources): Run {
-  const [extent] = descendants(drawing, 'wp:extent')
-  const [picture] = descendants(drawing, 'a:blip')
-  const [about] = descendants(drawing, 'wp:docPr')
+  const [extent] = descendantsNamed(drawing, 'wp:extent')
+  const [picture] = descendantsNamed(drawing, 'a:blip')
+  const [about] = descendantsNamed(drawing, 'wp:docPr')
   const size = (side: string) => Number(attributeOf(extent ?? null, side) ?? 0) / EMU_IN_POINT
   return {
     kind: 'image',

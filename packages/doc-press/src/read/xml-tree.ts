@@ -126,10 +126,10 @@ export function pointsOf(node: Node | null, attribute: string): number | null {
   return value === null ? null : Number(value) / TWIPS
 }
 
-export function descendants(node: Node, name: string, found: Node[] = []): Node[] {
+export function descendantsNamed(node: Node, name: string, found: Node[] = []): Node[] {
   for (const child of node.children) {
     if (child.name === name) found.push(child)
-    descendants(child, name, found)
+    descendantsNamed(child, name, found)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Periodicity } from '../periodicity/periodicity.ts'
 import { medicalLine } from '../testing/medical-lines.ts'
-import { recount, type StoredEvent } from './recount.ts'
+import { recountTerm, type StoredEvent } from './recount.ts'
 
 const TODAY = '2026-11-27'
 const PERSON = {
@@ -31,8 +31,8 @@ function stored(own: Partial<StoredEvent>): StoredEvent {
   }
 }
 
-const of = (own: Partial<StoredEvent>, known: Partial<Parameters<typeof recount>[1]> = {}) =>
-  recount(stored(own), { person: PERSON, briefed: NEVER, today: TODAY, factor: medicalLine, ...known })
+const of = (own: Partial<StoredEvent>, known: Partial<Parameters<typeof recountTerm>[1]> = {}) =>
+  recountTerm(stored(own), { person: PERSON, briefed: NEVER, today: TODAY, factor: medicalLine, ...known })
 
 const told = (...args: Parameters<typeof of>) => {
   const found = of(...args)

@@ -29,7 +29,7 @@ type Known = {
 }
 
 /** What the rules of today make of a stored term; null: the same day. What somebody set by hand they leave. */
-export function recount(event: StoredEvent, known: Known): Recounted | null {
+export function recountTerm(event: StoredEvent, known: Known): Recounted | null {
   const { person, factor } = known
   const first = movedFirstDay(event, known)
   const firstDeadline = first === null ? event.firstDeadline : first.day

@@ -4,7 +4,7 @@ import type { Obligation, Subject } from '../obligation/obligation.ts'
 import { proposeForJobs } from '../obligation/propose.ts'
 import { isSharedByJobs } from '../obligation/shared-by-jobs.ts'
 import { type Periodicity, writePeriodicity } from '../periodicity/periodicity.ts'
-import { recount } from '../recount/recount.ts'
+import { recountTerm } from '../recount/recount.ts'
 import { firstDeadlineOfRule } from '../rule/first-deadline.ts'
 import { slotOf } from '../rule/rule-name.ts'
 import { startDays, startingOn } from '../rule/start-days.ts'
@@ -167,7 +167,7 @@ function movedByRecount({ rule, section, firstDeadline }: Obligation, life: Subj
   const { deadline } = timesOf(written, life, medicalLine)
   const { briefed } = life
   const known = { person: life, briefed, today, factor: medicalLine }
-  const moved = recount({ ...written, deadline, byHand: false }, known)
+  const moved = recountTerm({ ...written, deadline, byHand: false }, known)
   return moved === null ? [] : [`${rule} moves from ${deadline} to ${moved.deadline}: ${moved.cause}`]
 }
 

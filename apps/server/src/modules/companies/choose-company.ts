@@ -1,5 +1,5 @@
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
-import { announce } from '../../db/stream-events.ts'
+import { announceEvent } from '../../db/stream-events.ts'
 import { transaction } from '../../db/transaction.ts'
 import { chooseMembership } from './queries.ts'
 
@@ -9,7 +9,7 @@ export async function chooseCompany(ctx: Ctx, companyId: number): Promise<void> 
   const { userId, now, origin } = ctx
   await transaction(ctx.database, 'read write', [], async (tx) => {
     await chooseMembership(tx, { userId, companyId, now })
-    await announce(tx, now, {
+    await announceEvent(tx, now, {
       to: { userId },
       kind: 'changed',
       entity: 'company',

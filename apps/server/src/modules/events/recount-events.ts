@@ -1,4 +1,4 @@
-import { type CalendarDate, type Recounted, recount, writePeriodicity } from '@ot/domain'
+import { type CalendarDate, type Recounted, recountTerm, writePeriodicity } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import { grouped } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
@@ -29,7 +29,7 @@ export async function recountEvents(
     const briefed = briefedDays(own)
     return own.flatMap((event) => {
       const stored = { ...timingOf(event), byHand: event.byHand }
-      const now = recount(stored, { person, briefed, today, factor: findMedicalFactor })
+      const now = recountTerm(stored, { person, briefed, today, factor: findMedicalFactor })
       return now === null ? [] : [{ event, person, now }]
     })
   })

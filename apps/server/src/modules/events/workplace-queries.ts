@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { numbered } from '../../db/numbered.ts'
+import { inNameOrder } from '../../db/numbered.ts'
 import { listOf, number, readRows, shaped } from '../../db/rows.ts'
 import { employees } from '../../db/schema/people.ts'
 import { events, workplaces } from '../../db/schema/section.ts'
@@ -51,7 +51,7 @@ export async function listWorkplaces(tx: Tx, companyId: number): Promise<Workpla
     .select()
     .from(workplaces)
     .where(eq(workplaces.companyId, companyId))
-    .orderBy(asc(numbered(workplaces.number)), asc(workplaces.id))
+    .orderBy(asc(inNameOrder(workplaces.number)), asc(workplaces.id))
 }
 
 /** Who stands on each workplace now. */

@@ -2,7 +2,7 @@ import type { ListViewAnswer } from '@ot/contract'
 import { LIST_VIEWS_MAX, listLabel } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { isUniqueViolation } from '../../db/sql-errors.ts'
-import { announce } from '../../db/stream-events.ts'
+import { announceEvent } from '../../db/stream-events.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { countViews, getViewCompany, type ListViewFields, type ListViewRow } from './list-view-queries.ts'
@@ -51,5 +51,5 @@ export async function withTakenName<T>(
 
 /** Other tabs of the same user: the log tells only of what all see. */
 export async function announceOwn(tx: Tx, { userId, now, origin }: Ctx, entityId: number): Promise<void> {
-  await announce(tx, now, { to: { userId }, kind: 'changed', entity: 'list-view', entityId, origin })
+  await announceEvent(tx, now, { to: { userId }, kind: 'changed', entity: 'list-view', entityId, origin })
 }

@@ -1,5 +1,5 @@
 import { NEWS_CONTENT_MAX, NewsHead } from '@ot/contract'
-import { stem, wordsOf } from '@ot/grammar'
+import { wordStem, wordsOf } from '@ot/grammar'
 import { parse, YAMLParseError } from 'yaml'
 import { Invalid } from '../../foundation/errors.ts'
 import type { NewsText } from './news-queries.ts'
@@ -74,5 +74,5 @@ function firstWords(content: string): string | null {
 }
 
 function stemsOf(text: string): string {
-  return ` ${[...new Set(wordsOf(text).map(stem))].join(' ')} `
+  return ` ${[...new Set(wordsOf(text).map(wordStem))].join(' ')} `
 }

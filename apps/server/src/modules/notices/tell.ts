@@ -1,4 +1,4 @@
-import { announce } from '../../db/stream-events.ts'
+import { announceEvent } from '../../db/stream-events.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Notice } from './notice.ts'
 import { insertNotification } from './notice-queries.ts'
@@ -10,7 +10,7 @@ export async function tellCompany(
   notice: Notice,
 ): Promise<number> {
   const entityId = await insertNotification(tx, { companyId, now }, notice)
-  await announce(tx, now, {
+  await announceEvent(tx, now, {
     to: { companyId },
     kind: 'notification',
     entity: 'notification',

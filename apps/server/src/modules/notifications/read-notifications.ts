@@ -1,6 +1,6 @@
 import type { NotificationCount } from '@ot/contract'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
-import { announce } from '../../db/stream-events.ts'
+import { announceEvent } from '../../db/stream-events.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import {
   countNotifications,
@@ -50,5 +50,5 @@ export async function markAllRead(ctx: Ctx, companyId: number): Promise<void> {
 
 /** To the other tabs of the same user. */
 async function announceReading(tx: Tx, { userId, now, origin }: Ctx, entityId: number | null): Promise<void> {
-  await announce(tx, now, { to: { userId }, kind: 'changed', entity: 'notification', entityId, origin })
+  await announceEvent(tx, now, { to: { userId }, kind: 'changed', entity: 'notification', entityId, origin })
 }

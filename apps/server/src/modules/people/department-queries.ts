@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { checkedSql, FULL_NAME } from '../../db/checked-sql.ts'
-import { numbered } from '../../db/numbered.ts'
+import { inNameOrder } from '../../db/numbered.ts'
 import { flag } from '../../db/rows.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import { departments, employees } from '../../db/schema/people.ts'
@@ -15,7 +15,7 @@ export async function listDepartments(tx: Tx, companyId: number): Promise<Depart
     .select()
     .from(departments)
     .where(eq(departments.companyId, companyId))
-    .orderBy(asc(numbered(departments.name)), asc(departments.id))
+    .orderBy(asc(inNameOrder(departments.name)), asc(departments.id))
 }
 
 export async function findDepartment(tx: Tx, companyId: number, id: number): Promise<DepartmentRow | null> {

@@ -1,4 +1,4 @@
-import { announce } from '../../db/stream-events.ts'
+import { announceEvent } from '../../db/stream-events.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { markEnded, type SessionsEnding } from './session-queries.ts'
 
@@ -7,7 +7,7 @@ export async function endSessions(tx: Tx, ending: SessionsEnding): Promise<numbe
   const ended = await markEnded(tx, ending)
   if (ended > 0) {
     const { userId, now } = ending
-    await announce(tx, now, {
+    await announceEvent(tx, now, {
       to: { userId },
       kind: 'changed',
       entity: 'session',

@@ -3,7 +3,7 @@ import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import type { TestUser } from '../../../test/factories/user.ts'
 import { readStream, type StreamReader } from '../../../test/stream-reader.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
-import { announce, forgetStreamEventsBefore, MISSED_MAX } from '../../db/stream-events.ts'
+import { announceEvent, forgetStreamEventsBefore, MISSED_MAX } from '../../db/stream-events.ts'
 import { transaction } from '../../db/transaction.ts'
 
 let app: TestApp
@@ -82,7 +82,7 @@ describe('поток событий', () => {
   test('отменённое не рассказывается', async () => {
     const reader = await listen()
     const failed = transaction(app.deps.database, 'read write', [company.id], async (tx) => {
-      await announce(tx, app.clock.now(), {
+      await announceEvent(tx, app.clock.now(), {
         to: { companyId: company.id },
         kind: 'changed',
         entity: 'memo',
@@ -100,7 +100,7 @@ describe('поток событий', () => {
   test('сказанное одному человеку другие не слышат', async () => {
     const [viewer, owner] = [await listen(company.viewer), await listen(company.owner)]
     await transaction(app.deps.database, 'read write', [], (tx) =>
-      announce(tx, app.clock.now(), {
+      announceEvent(tx, app.clock.now(), {
         to: { userId: company.owner.id },
         kind: 'support',
         entity: 'support',
@@ -173,7 +173,7 @@ describe('прерванный поток', () => {
   ])('завершение сеанса прерывает поток, а не место в нём: %s, он идёт дальше', async (_, isResumed) => {
     const first = await listen(company.viewer, await placeNow())
     await transaction(app.deps.database, 'read write', [], (tx) =>
-      announce(tx, app.clock.now(), {
+      announceEvent(tx, app.clock.now(), {
         to: { userId: company.viewer.id },
         kind: 'changed',
         entity: 'session',

@@ -2,7 +2,7 @@ import type { SupportMessage } from '@ot/contract'
 import { SUPPORT_MESSAGES_AN_HOUR } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Deps } from '../../context/deps.ts'
-import { announce } from '../../db/stream-events.ts'
+import { announceEvent } from '../../db/stream-events.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { NotFound, TooMany } from '../../foundation/errors.ts'
@@ -56,7 +56,7 @@ export async function readAnswers({ database, userId, now }: Ctx): Promise<void>
 /** To every page this user has open, whatever company he looks at. */
 export async function announceMessage(tx: Tx, { id, userId, createdAt }: MessageRow): Promise<void> {
   const told = { kind: 'support', entity: 'support-message', entityId: id, origin: null } as const
-  await announce(tx, createdAt, { to: { userId }, ...told })
+  await announceEvent(tx, createdAt, { to: { userId }, ...told })
 }
 
 function presentMessage({ id, author, text, createdAt, readAt }: MessageRow): SupportMessage {

@@ -6,7 +6,7 @@ import {
   type TemplateSummary,
 } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import { typography } from '@ot/grammar'
+import { withTypography } from '@ot/grammar'
 import { findPosition, type ReferencePosition } from '@ot/reference'
 import { decidedPosition, type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { compareNames, lowerFirst } from '@ot/text'
@@ -60,7 +60,7 @@ type Row = Readonly<Record<string, string>>
 
 /** Justification would stretch the space after a dash of a list, were it an ordinary one. */
 function typesetRow(row: Row): Row {
-  const set = (text: string) => typography(text).replace(/^— /, '—\u00a0')
+  const set = (text: string) => withTypography(text).replace(/^— /, '—\u00a0')
   return Object.fromEntries(Object.entries(row).map(([key, text]) => [key, set(text)]))
 }
 

@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/text-button.tsx'
 import { everybodyQuery } from '../api/employees.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 import styles from './namesake-notice.module.css'
-import { namesakes } from './namesakes.ts'
+import { findNamesakes } from './namesakes.ts'
 
 interface NamesakeNoticeProps {
   companyId: number
@@ -23,7 +23,7 @@ interface NamesakeNoticeProps {
 /** Warns, and does not forbid: two people may share a name and a day of birth. */
 export function NamesakeNotice({ companyId, departments, values, onSamePerson }: NamesakeNoticeProps) {
   const everybody = useQuery(everybodyQuery(companyId))
-  const found = namesakes(values, everybody.data ?? [])
+  const found = findNamesakes(values, everybody.data ?? [])
   if (found.length === 0) return null
   return (
     <div className={styles.namesakes}>

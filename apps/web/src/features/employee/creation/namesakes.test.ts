@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_VALUES } from '../employee-values.ts'
 import { SAMPLE_EMPLOYEE } from '../testing/sample-employee.ts'
-import { namesakes } from './namesakes.ts'
+import { findNamesakes } from './namesakes.ts'
 
 const TYPED = { lastName: 'иванов', firstName: ' Петр', fatherName: 'Сергеевич', birthDate: '1992-05-12' }
 
@@ -12,7 +12,7 @@ describe('Такой работник уже записан', () => {
     ['дата ещё не введена', { birthDate: '' }, false],
     ['другое отчество', { fatherName: 'Ильич' }, false],
   ])('%s: %s', (_, more, isFound) => {
-    const found = namesakes({ ...EMPTY_VALUES, ...TYPED, ...more }, [SAMPLE_EMPLOYEE])
+    const found = findNamesakes({ ...EMPTY_VALUES, ...TYPED, ...more }, [SAMPLE_EMPLOYEE])
     expect(found).toEqual(isFound ? [SAMPLE_EMPLOYEE] : [])
   })
 })

@@ -5,7 +5,7 @@ import { fullName } from '../../../lib/company/employee-name.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 
 /** Those with the same full name and birth date: most likely the same person. */
-export function namesakes<
+export function findNamesakes<
   Person extends Pick<EmployeeAnswer, 'lastName' | 'firstName' | 'fatherName' | 'birthDate'>,
 >(typed: EmployeeValues, everybody: readonly Person[]): Person[] {
   if (typed.birthDate === '') return []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOTHING_SELECTED, type Selection, shortages, staffGroups } from './staff-groups.ts'
+import { countShortages, NOTHING_SELECTED, type Selection, staffGroups } from './staff-groups.ts'
 import { sampleCoverage, sampleDepartment, sampleEmployee } from './testing/sample-staff.ts'
 
 const staff = {
@@ -91,7 +91,7 @@ describe('Работники по отделам', () => {
 
 describe('Нехватка по столбцам', () => {
   test('считаются работающие, у кого просрочено или не сделано', () => {
-    expect([...shortages(staff)]).toEqual([
+    expect([...countShortages(staff)]).toEqual([
       ['briefing', 2],
       ['instruction', 0],
       ['training', 0],
@@ -101,6 +101,6 @@ describe('Нехватка по столбцам', () => {
   })
 
   test('о чём сведений нет ни у кого, то не считается', () => {
-    expect([...shortages({ ...staff, coverage: new Map() })]).toEqual([])
+    expect([...countShortages({ ...staff, coverage: new Map() })]).toEqual([])
   })
 })

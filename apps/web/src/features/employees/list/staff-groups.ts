@@ -98,7 +98,7 @@ function employeeMatcher(
 }
 
 /** How many of the working employees lack something, by column; a column of which nothing is known is not there. */
-export function shortages({ employees, coverage }: Staff): ReadonlyMap<ShortageColumn, number> {
+export function countShortages({ employees, coverage }: Staff): ReadonlyMap<ShortageColumn, number> {
   const known = employees.flatMap(({ id, dismissedOn }) => {
     const states = dismissedOn === null ? coverage.get(id) : undefined
     return states === undefined ? [] : [states]

@@ -5,7 +5,7 @@ import { coverageQuery } from '../../../lib/company/coverage.ts'
 import type { LoadedStaff } from './api/use-staff.ts'
 import type { CellState } from './columns.ts'
 import type { ListView } from './list-view.ts'
-import { isSelecting, shortages, staffGroups, withoutRecords } from './staff-groups.ts'
+import { countShortages, isSelecting, staffGroups, withoutRecords } from './staff-groups.ts'
 import { inDepartments, instructionWords, shownCount, staffCount } from './texts.ts'
 
 /** What the page shows of the staff in this view, and what its user may do. */
@@ -16,7 +16,7 @@ export function useStaffList({ company, departments, employees }: LoadedStaff, v
     [departments, employees, states.of],
   )
   const groups = useMemo(() => staffGroups(staff, view), [staff, view])
-  const counts = useMemo(() => shortages(staff), [staff])
+  const counts = useMemo(() => countShortages(staff), [staff])
   const shown = groups.reduce((sum, group) => sum + group.shown, 0)
   return {
     states,
