@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceControl } from '../../ui/choice-control.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FieldRows, type RowsForm } from '../../ui/form/field-rows.tsx'
+import { type AskedTable, choiceField } from '../../ui/form/field-table.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,11 +26,22 @@ import { MONTHS } from './texts.ts'
 import type { Billing } from './use-billing.ts'
 
 const WIDTH = 560
-const TARIFF = { id: 'order-tariff', label: 'Тариф' }
-const TERM = { id: 'order-months', label: 'Срок' }
-const PAYER = { id: 'order-payer', label: 'Плательщик', isRequired: true }
 const TARIFF_CHOICES = PAID_TARIFFS.map((value) => ({ value, label: TARIFF_LABELS[value] }))
 const TERM_CHOICES = TARIFF_MONTHS.map((value) => ({ value, label: counted(value, MONTHS) }))
+
+type Ordering = { tariff: PaidTariff; months: TariffMonths; payerId: number | null }
+
+function orderTable(payers: readonly { id: number; name: string }[]): AskedTable<Ordering> {
+  return {
+    tariff: choiceField({ label: 'Тариф', choices: TARIFF_CHOICES }),
+    months: choiceField({ label: 'Срок', choices: TERM_CHOICES }),
+    payerId: choiceField<number | null>({
+      label: 'Плательщик',
+      isRequired: true,
+      choices: payers.map(({ id, name }) => ({ value: id, label: name })),
+    }),
+  }
+}
 
 interface OrderDialogProps {
   billing: Billing
@@ -60,14 +71,13 @@ interface OrderFormProps {
 function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps) {
   const client = useQueryClient()
   const keyOf = useIdempotencyKey()
-  const [tariff, setTariff] = useState<PaidTariff>('standard')
-  const [months, setMonths] = useState<TariffMonths>(12)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<Ordering>({ tariff: 'standard', months: 12, payerId: null })
+  const { tariff, months } = chosen
   const quote = useQuery(quoteQuery(company.id, { tariff, months }))
   const payers = useQuery(payersQuery(company.id))
   const work = useWork()
   const leftOut = leftOutSections(tariff)
-  const payerId = chosen ?? payers.data?.[0]?.id ?? null
+  const payerId = chosen.payerId ?? payers.data?.[0]?.id ?? null
   const isStuck = payerId === null || quote.data === undefined || quote.data.problems.length > 0
 
   function order(): void {
@@ -76,14 +86,16 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
     void work.run(async () => onOrdered(await orderTariff(client, body, keyOf(body))))
   }
 
+  const form: RowsForm<Ordering> = {
+    values: { ...chosen, payerId },
+    set: (name, value) => setChosen({ ...chosen, [name]: value }),
+    problemOf: () => undefined,
+  }
+  const table = orderTable(payers.data ?? [])
+  const rows = { form, table, prefix: 'order', today: '', layout: 'stacked' } as const
   return (
     <div className={styles.form}>
-      <Field {...TARIFF}>
-        <ChoiceControl frame={TARIFF} choices={TARIFF_CHOICES} value={tariff} onChange={setTariff} />
-      </Field>
-      <Field {...TERM}>
-        <ChoiceControl frame={TERM} choices={TERM_CHOICES} value={months} onChange={setMonths} />
-      </Field>
+      <FieldRows {...rows} names={['tariff', 'months']} />
       <Loaded of={quote}>
         {({ lines, total, period, problems }) => (
           <div aria-live="polite">
@@ -122,14 +134,7 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
               Сначала добавьте плательщика: закройте окно и нажмите «Добавить плательщика».
             </Notice>
           ) : (
-            <Field {...PAYER}>
-              <ChoiceControl
-                frame={PAYER}
-                choices={all.map(({ id, name }) => ({ value: id, label: name }))}
-                value={payerId}
-                onChange={setChosen}
-              />
-            </Field>
+            <FieldRows {...rows} names={['payerId']} />
           )
         }
       </Loaded>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchemaResult } from '../../lib/form/schema.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
+import type { FieldTable } from '../../ui/form/field-table.tsx'
 import type { TextSpec, WireValue } from '../../ui/form/text-spec.ts'
 import type { KeptRecord, RecordCalls } from './api/record-calls.ts'
 
@@ -55,5 +56,7 @@ export interface CollectionSpec<
 
 export interface OwnRows<Field extends string> {
   form: ContractForm<RecordValues<Field>>
+  table: FieldTable<RecordValues<Field>>
   prefix: string
+  today: string
 }

@@ -3,20 +3,30 @@ import type { FormEvent } from 'react'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../ui/form/field-table.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { PhoneControl } from '../../ui/phone-control.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './activity-request-form.module.css'
-import { type ActivityRequest, requestActivity } from './api/activities.ts'
+import { requestActivity } from './api/activities.ts'
 
-const LABELS = {
-  name: 'Наименование деятельности',
-  phone: 'Телефон',
-  email: 'E-mail',
-  emailAdditional: 'Дополнительный e-mail',
-  contactName: 'Контактное лицо',
-} as const
+const LINE_MAX = 300
+const EMAIL = { kind: 'short', max: LINE_MAX, type: 'email' } as const
+
+/** In the order of the form. */
+const NAMES = ['name', 'phone', 'email', 'emailAdditional', 'contactName'] as const
+const TABLE: FieldTable<Record<(typeof NAMES)[number], string>> = {
+  name: textField({ label: 'Наименование деятельности', isRequired: true, kind: 'line', max: LINE_MAX }),
+  phone: textField({ label: 'Телефон', isRequired: true, kind: 'phone' }),
+  email: textField({ label: 'E-mail', isRequired: true, ...EMAIL, autoComplete: 'email' }),
+  emailAdditional: textField({ label: 'Дополнительный e-mail', ...EMAIL }),
+  contactName: textField({
+    label: 'Контактное лицо',
+    isRequired: true,
+    kind: 'short',
+    max: LINE_MAX,
+    autoComplete: 'name',
+  }),
+}
 
 interface ActivityRequestFormProps {
   contacts: { phone: string; email: string }
@@ -26,7 +36,7 @@ interface ActivityRequestFormProps {
 export function ActivityRequestForm({ contacts, onSent }: ActivityRequestFormProps) {
   const form = useContractForm(ActivityRequestBody, {
     from: { name: '', phone: contacts.phone, email: contacts.email, emailAdditional: '', contactName: '' },
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: requestActivity,
     onSaved: onSent,
   })
@@ -36,31 +46,16 @@ export function ActivityRequestForm({ contacts, onSent }: ActivityRequestFormPro
     if (!form.isSaving) void form.submit()
   }
 
-  const frame = (name: keyof ActivityRequest) => ({
-    id: `activity-request-${name}`,
-    label: LABELS[name],
-    isRequired: name !== 'emailAdditional',
-    error: form.problemOf(name),
-  })
-  const text = (name: Exclude<keyof ActivityRequest, 'phone'>) => ({
-    ...frame(name),
-    value: form.values[name] ?? '',
-    onChange: (value: string) => form.set(name, value),
-  })
-
   return (
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
-      <TextField {...text('name')} maxLength={300} />
-      <Field {...frame('phone')}>
-        <PhoneControl
-          frame={frame('phone')}
-          value={form.values.phone}
-          onChange={(phone) => form.set('phone', phone)}
-        />
-      </Field>
-      <TextField {...text('email')} type="email" autoComplete="email" />
-      <TextField {...text('emailAdditional')} type="email" />
-      <TextField {...text('contactName')} autoComplete="name" maxLength={300} />
+      <FieldRows
+        form={{ ...form, values: { ...form.values, emailAdditional: form.values.emailAdditional ?? '' } }}
+        table={TABLE}
+        names={NAMES}
+        prefix="activity-request"
+        today=""
+        layout="stacked"
+      />
       {form.problemLine !== null && <FormError text={form.problemLine} />}
       <DialogActions>
         <Button type="submit" isBusy={form.isSaving}>

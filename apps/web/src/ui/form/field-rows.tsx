@@ -6,8 +6,11 @@ import type { AskedTable } from './field-table.tsx'
 
 type NameOf<Values> = keyof Values & string
 
+/** What the rows need of a form: where nothing is saved, a plain state has it too. */
+export type RowsForm<Values> = Pick<ContractForm<Values>, 'values' | 'set' | 'problemOf'>
+
 interface RowOptions<Values> {
-  form: Pick<ContractForm<Values>, 'values' | 'set' | 'problemOf'>
+  form: RowsForm<Values>
   table: AskedTable<Values>
   /** Forms of two dialogs may stand on one page while the first one closes. */
   prefix: string

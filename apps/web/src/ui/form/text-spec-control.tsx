@@ -33,7 +33,13 @@ export function TextSpecControl({ spec, ...control }: TextSpecControlProps) {
       return <LineControl spec={spec} isDisabled={spec.isDisabled ?? false} {...control} />
     case 'long':
       return (
-        <TextAreaControl frame={frame} rows={ROWS} maxLength={spec.max} value={value} onChange={onChange} />
+        <TextAreaControl
+          frame={frame}
+          rows={spec.rows ?? ROWS}
+          maxLength={spec.max}
+          value={value}
+          onChange={onChange}
+        />
       )
     case 'whole':
       return <LineControl spec={wholeLine(spec.max)} isDisabled={spec.isDisabled ?? false} {...control} />

@@ -14,7 +14,7 @@ export type TextSpec = {
 
 export type TextKind =
   | LineKind
-  | { kind: 'long'; max: number }
+  | { kind: 'long'; max: number; rows?: number }
   | { kind: 'whole'; max?: number; unit?: string }
   /** `isAhead`: may lie after today. */
   | { kind: 'day'; isAhead?: boolean }

@@ -3,35 +3,33 @@ import { lowerFirst } from '@ot/text'
 import { type Found, type FoundChange, useInnLookup } from '../../../lib/company/use-inn-lookup.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InnControl } from '../../../ui/company/inn-control.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import type { AskedField } from '../../../ui/form/field-table.tsx'
 import type { OwnRows, RecordValues } from '../collection-spec.ts'
 import styles from './inn-row.module.css'
 
 /** ИНН with the button that fills in what is publicly known. */
-export function InnRow({ form, prefix }: OwnRows<CounterpartyField>) {
+export function InnRow({ form, table, ...rows }: OwnRows<CounterpartyField>) {
   const lookup = useInnLookup({
     inn: form.values.inn,
     changesOf: (found) => counterpartyChanges(form.values, found),
     set: form.set,
   })
-  const frame = {
-    id: `${prefix}-inn`,
-    label: COUNTERPARTY_FIELDS.inn.label,
-    isRequired: false,
-    error: lookup.refusal ?? form.problemOf('inn'),
-  }
-  return (
-    <FormRow {...frame}>
-      <InnControl
-        frame={frame}
-        value={form.values.inn}
-        isSaving={form.isSaving}
-        lookup={lookup}
-        onChange={(inn) => form.set('inn', inn)}
-      >
+  const inn: AskedField<string> = {
+    ...table.inn,
+    control: (props) => (
+      <InnControl {...props} isSaving={form.isSaving} lookup={lookup}>
         {lookup.changes !== null && <Outcome changes={lookup.changes} onUndo={lookup.undo} />}
       </InnControl>
-    </FormRow>
+    ),
+  }
+  return (
+    <FieldRows
+      {...rows}
+      form={{ ...form, problemOf: (field) => lookup.refusal ?? form.problemOf(field) }}
+      table={{ ...table, inn }}
+      names={['inn']}
+    />
   )
 }
 

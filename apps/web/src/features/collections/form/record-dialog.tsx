@@ -76,18 +76,11 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
     },
   )
   const { form } = versioned
-  const prefix = spec.calls.key
+  const rows = { form, table, prefix: spec.calls.key, today: todayIn(timeZone) }
   return (
     <>
       <FormFrame form={form} submitLabel={base === null ? 'Добавить' : 'Сохранить'} {...frame}>
-        <FieldRows
-          form={form}
-          table={table}
-          names={spec.fields}
-          prefix={prefix}
-          today={todayIn(timeZone)}
-          own={spec.ownRows?.({ form, prefix }) ?? {}}
-        />
+        <FieldRows {...rows} names={spec.fields} own={spec.ownRows?.(rows) ?? {}} />
       </FormFrame>
       <SaveConflictDialog
         of={versioned}

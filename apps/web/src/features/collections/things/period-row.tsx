@@ -1,46 +1,37 @@
 import { isThingKind, proposedInspection, type ThingField } from '@ot/domain'
 import { counted } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
-import type { TextSpec } from '../../../ui/form/text-spec.ts'
-import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import type { AskedField } from '../../../ui/form/field-table.tsx'
 import type { OwnRows } from '../collection-spec.ts'
 import styles from './period-row.module.css'
 
 /** The term of inspections with what is usual for the kind. */
-export function PeriodRow({ form, prefix, spec }: OwnRows<ThingField> & { spec: TextSpec }) {
-  const { kind, periodMonths } = form.values
+export function PeriodRow({ form, table, ...rows }: OwnRows<ThingField>) {
+  const { kind, periodMonths: typed } = form.values
   const proposed = isThingKind(kind) ? proposedInspection(kind) : null
-  const isTaken = proposed === null || periodMonths === String(proposed.months)
-  const frame = {
-    id: `${prefix}-periodMonths`,
-    label: spec.label,
-    isRequired: false,
+  const isTaken = proposed === null || typed === String(proposed.months)
+  const periodMonths: AskedField<string> = {
+    ...table.periodMonths,
     hint: proposed === null ? 'Месяцев; пусто — без срока' : `Обычно: ${proposed.basis}`,
-    error: form.problemOf('periodMonths'),
+    control: (props) => (
+      <>
+        {table.periodMonths.control?.(props)}
+        {!isTaken && (
+          <div className={styles.offer}>
+            <Button
+              kind="secondary"
+              onClick={() => {
+                form.set('periodMonths', String(proposed.months))
+                form.set('periodBasis', proposed.basis)
+              }}
+            >
+              Раз в {counted(proposed.months, ['месяц', 'месяца', 'месяцев'])}
+            </Button>
+          </div>
+        )}
+      </>
+    ),
   }
-  return (
-    <FormRow {...frame}>
-      <TextSpecControl
-        spec={spec}
-        frame={frame}
-        value={periodMonths}
-        today=""
-        onChange={(typed) => form.set('periodMonths', typed)}
-      />
-      {!isTaken && (
-        <div className={styles.offer}>
-          <Button
-            kind="secondary"
-            onClick={() => {
-              form.set('periodMonths', String(proposed.months))
-              form.set('periodBasis', proposed.basis)
-            }}
-          >
-            Раз в {counted(proposed.months, ['месяц', 'месяца', 'месяцев'])}
-          </Button>
-        </div>
-      )}
-    </FormRow>
-  )
+  return <FieldRows {...rows} form={form} table={{ ...table, periodMonths }} names={['periodMonths']} />
 }

@@ -52,9 +52,7 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
       },
       { title: 'Осмотреть до', cell: (thing) => <Term thing={thing} /> },
     ],
-    ownRows: (about) => ({
-      periodMonths: <PeriodRow {...about} spec={fieldSpec(THING_FIELDS.periodMonths, choices)} />,
-    }),
+    ownRows: (about) => ({ periodMonths: <PeriodRow {...about} /> }),
   }
 }
 

@@ -20,12 +20,13 @@ export interface NewDispatchValues {
 export const DISPATCH_LABELS = {
   documentIds: 'Документы',
   employeeIds: 'Работники',
+  emails: 'Почта тех, у кого её нет в карточке',
   recipients: 'Получатели',
   addresses: 'Другие адреса',
   purpose: 'Для чего',
   letter: 'Текст письма',
   due: 'Срок',
-} as const
+} as const satisfies Record<keyof NewDispatchValues | 'recipients', string>
 
 export function cardEmail({ workEmail, email }: EmployeeAnswer): string | null {
   return workEmail ?? email

@@ -7,9 +7,9 @@ import { departmentsQuery } from '../../../lib/company/staff.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, choiceField } from '../../../ui/form/field-table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Step } from '../page/step.tsx'
 import { fillDates } from './past-calls.ts'
@@ -19,6 +19,7 @@ import { writeLabel } from './past-texts.ts'
 const SECTIONS = COVERAGE_COLUMNS.map((value) => ({ value, label: COVERAGE_COLUMN_LABELS[value] }))
 const ROWS_SHOWN = 8
 
+type Filled = { section: CoverageColumn; departmentId: number | null }
 type Asked = { way: PastWay; found: FilledDates }
 
 const WAYS = {
@@ -30,12 +31,12 @@ const WAYS = {
 export function PastFill({ companyId }: { companyId: number }) {
   const client = useQueryClient()
   const departments = useQuery(departmentsQuery(companyId))
-  const [section, setSection] = useState<CoverageColumn>('briefing')
-  const [departmentId, setDepartment] = useState<number | null>(null)
+  const [values, setValues] = useState<Filled>({ section: 'briefing', departmentId: null })
   const question = useDialogSlot<Asked>()
   const work = useWork()
 
   function fill(way: PastWay, dryRun: boolean): Promise<FilledDates> {
+    const { section, departmentId } = values
     const place = departmentId === null ? {} : { departmentId }
     return fillDates({ companyId, section, way, dryRun, ...place })
   }
@@ -46,26 +47,32 @@ export function PastFill({ companyId }: { companyId: number }) {
       question.close()
       await client.invalidateQueries()
     })
-  const sections = { id: 'past-section', label: 'Раздел' }
-  const places = { id: 'past-department', label: 'Отдел' }
+  const table: AskedTable<Filled> = {
+    section: choiceField({ label: 'Раздел', choices: SECTIONS }),
+    departmentId: choiceField<number | null>({
+      label: 'Отдел',
+      choices: [
+        { value: null, label: 'Все отделы' },
+        ...(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    }),
+  }
   return (
     <Step title="Без таблицы">
       <p>Внесите сразу то, у чего ещё нет даты. Внесённое раньше не изменится.</p>
       <div className={styles.fill}>
-        <Field {...sections}>
-          <ChoiceControl frame={sections} choices={SECTIONS} value={section} onChange={setSection} />
-        </Field>
-        <Field {...places}>
-          <ChoiceControl
-            frame={places}
-            choices={[
-              { value: null, label: 'Все отделы' },
-              ...(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={departmentId}
-            onChange={setDepartment}
-          />
-        </Field>
+        <FieldRows
+          form={{
+            values,
+            set: (name, value) => setValues({ ...values, [name]: value }),
+            problemOf: () => undefined,
+          }}
+          table={table}
+          names={['section', 'departmentId']}
+          prefix="past"
+          today=""
+          layout="stacked"
+        />
         <Button kind="secondary" isBusy={work.isRunning} onClick={() => void ask('hire')}>
           {WAYS.hire.label}
         </Button>

@@ -1,5 +1,5 @@
 import type { CallInput } from '@ot/contract'
-import type { IncidentDegree, InjurySeverity } from '@ot/domain'
+import { INCIDENT_DEGREE_LABELS, type IncidentDegree, type InjurySeverity } from '@ot/domain'
 import type { TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { instantOf, momentProblem } from '../../../lib/form/typed-moment.ts'
@@ -29,7 +29,7 @@ export const REPORT_LABELS = {
   circumstances: 'Что случилось',
   degree: 'Насколько тяжело',
   photos: 'Фотографии',
-} as const
+} as const satisfies Record<keyof ReportValues, string>
 
 const GROUP_DEGREES = {
   easy: 'easyGroup',
@@ -40,6 +40,13 @@ const GROUP_DEGREES = {
 /** With two victims or more the accident is a group one. */
 export function degreeOf(severity: InjurySeverity, victims: number): IncidentDegree {
   return victims > 1 ? GROUP_DEGREES[severity] : severity
+}
+
+export function degreeHint({ degree, victimIds, outsiders }: ReportValues): string {
+  const victims = victimIds.length + outsiders.length
+  if (degree !== null && victims > 1)
+    return `Пострадавших двое или больше: ${INCIDENT_DEGREE_LABELS[degreeOf(degree, victims)]} случай`
+  return 'Как видно сейчас: степень уточнит заключение медиков по форме 315/у'
 }
 
 /** What can be told before the server is asked. */

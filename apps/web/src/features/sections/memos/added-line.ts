@@ -60,13 +60,6 @@ export function issuedNames(events: readonly EventAnswer[], employeeId: number |
 
 export type AddedProblems = Partial<Record<keyof AddedValues, string>>
 
-/** The fields beside the employee. */
-export interface AddedFields {
-  filled: AddedValues
-  problems: AddedProblems
-  fill: (changes: Partial<AddedValues>) => void
-}
-
 const REQUIRED = 'Обязательное поле'
 const WHOLE = 'Целое число не меньше 1'
 const TWICE = 'Этот пункт у работника уже есть в заявке'

@@ -2,9 +2,9 @@ import type { RecordPaperAnswer } from '@ot/contract'
 import type { RecordSection } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { choiceField } from '../../../ui/form/field-table.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { JournalInstructors } from './journal-instructors.tsx'
@@ -59,23 +59,25 @@ interface ChosenPaperProps {
 }
 
 function ChosenPaper({ papers, employeeId, onClose }: ChosenPaperProps) {
+  const { today } = useRecordsScope()
   const [paperId, setPaperId] = useState(papers[0]?.id ?? '')
   const paper = papers.find(({ id }) => id === paperId)
-  const frame = {
-    id: 'print-paper',
-    label: 'Что напечатать',
-    hint: employeeId === null ? paper?.about : undefined,
-  }
+  const choices = papers.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div className={styles.dialog}>
-      <Field {...frame}>
-        <ChoiceControl
-          frame={frame}
-          choices={papers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={paperId}
-          onChange={setPaperId}
-        />
-      </Field>
+      <FieldRows
+        form={{
+          values: { paper: paperId },
+          set: (_name, id) => setPaperId(id),
+          problemOf: () => undefined,
+        }}
+        table={{ paper: choiceField({ label: 'Что напечатать', choices }) }}
+        names={['paper']}
+        hints={{ paper: employeeId === null ? paper?.about : undefined }}
+        prefix="print"
+        today={today}
+        layout="stacked"
+      />
       {paper !== undefined && (
         <PrintForm key={paper.id} paper={paper} employeeId={employeeId} onClose={onClose} />
       )}

@@ -5,139 +5,115 @@ import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
-import { DateControl } from '../../../ui/date-control.tsx'
-import { Field, type FieldFrame } from '../../../ui/field.tsx'
-import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
-import { LongTextControl } from '../../../ui/text-control.tsx'
+import { questionKinds, useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
+import { FieldRows, type RowsForm } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, choiceField, manyField, textField } from '../../../ui/form/field-table.tsx'
+import { questionField } from '../../../ui/form/question-field.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './print.module.css'
 import type { PrintValues } from './print-values.ts'
-
-const TEXT_MAX = 5000
 
 interface PrintFieldsProps {
   paper: RecordPaperAnswer
   /** The papers are about one employee: nobody is chosen. */
   isOfOne: boolean
   values: PrintValues
-  onChange: (values: PrintValues & { employeeIds: number[] }) => void
+  onChange: (values: PrintValues) => void
 }
 
 export function PrintFields({ paper, isOfOne, values, onChange }: PrintFieldsProps) {
-  const { company } = useRecordsScope()
-  const employees = useQuery(employeesQuery(company.id)).data ?? []
-  const people = employees.map((one) => ({
-    value: one.id,
-    label: fullName(one),
-    departmentId: one.employeeGroupId,
-  }))
-  const change = (changed: Partial<PrintValues>) => {
-    const next = { ...values, ...changed }
-    onChange({ ...next, employeeIds: [...next.employeeIds] })
+  const { today } = useRecordsScope()
+  const people = usePeople()
+  const form: RowsForm<PrintValues> = {
+    values,
+    set: (name, value) =>
+      onChange({ ...values, ...(name === 'departmentId' && { employeeIds: [] }), [name]: value }),
+    problemOf: () => undefined,
   }
+  const rows = {
+    form,
+    table: usePrintTable(people, values),
+    prefix: 'print',
+    today,
+    layout: 'stacked',
+  } as const
   return (
     <>
-      {paper.period !== null && <Period values={values} onChange={change} />}
-      {!isOfOne && <Chosen people={people} values={values} onChange={change} />}
-      {paper.inputs.map((input) => (
-        <Question
-          key={input.key}
-          input={input}
-          people={people}
-          value={values.answers[input.key] ?? null}
-          onChange={(answer) => change({ answers: { ...values.answers, [input.key]: answer } })}
-        />
-      ))}
+      {paper.period !== null && (
+        <div className={styles.pair}>
+          <FieldRows {...rows} names={['from', 'to']} />
+        </div>
+      )}
+      {!isOfOne && <FieldRows {...rows} names={['departmentId', 'employeeIds']} />}
+      <Questions paper={paper} people={people} form={form} />
     </>
-  )
-}
-
-interface PartProps {
-  values: PrintValues
-  onChange: (changed: Partial<PrintValues>) => void
-}
-
-function Period({ values, onChange }: PartProps) {
-  const from = { id: 'print-from', label: 'С' }
-  const to = { id: 'print-to', label: 'По' }
-  return (
-    <div className={styles.pair}>
-      <Field {...from}>
-        <DateControl frame={from} value={values.from} onChange={(day) => onChange({ from: day })} />
-      </Field>
-      <Field {...to}>
-        <DateControl frame={to} value={values.to} onChange={(day) => onChange({ to: day })} />
-      </Field>
-    </div>
   )
 }
 
 type Person = Choice<number> & { departmentId: number }
 
-function Chosen({ people, values, onChange }: PartProps & { people: readonly Person[] }) {
+function usePeople(): readonly Person[] {
+  const { company } = useRecordsScope()
+  const employees = useQuery(employeesQuery(company.id)).data ?? []
+  return employees.map((one) => ({
+    value: one.id,
+    label: fullName(one),
+    departmentId: one.employeeGroupId,
+  }))
+}
+
+function usePrintTable(people: readonly Person[], { departmentId }: PrintValues): AskedTable<PrintValues> {
   const { company } = useRecordsScope()
   const departments = useDepartments(company.id)
-  const department = { id: 'print-department', label: 'Отдел' }
-  const whom = { id: 'print-people', label: 'Работники', hint: 'Пусто — все, у кого есть записи' }
-  const { departmentId, employeeIds } = values
-  const offered = people.filter((one) => departmentId === null || one.departmentId === departmentId)
-  const choices: Choice<number | null>[] = [
-    { value: null, label: 'Вся организация' },
-    ...(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-  ]
-  return (
-    <>
-      <Field {...department}>
-        <ChoiceControl
-          frame={department}
-          choices={choices}
-          value={departmentId}
-          message={choicesMessage(departments)}
-          onChange={(id) => onChange({ departmentId: id, employeeIds: [] })}
-        />
-      </Field>
-      <Field {...whom}>
-        <MultiChoiceControl
-          frame={whom}
-          choices={offered}
-          chosen={employeeIds.flatMap((id) => offered.filter(({ value }) => value === id))}
-          placeholder="Фамилия"
-          onChange={(ids) => onChange({ employeeIds: ids })}
-        />
-      </Field>
-    </>
-  )
-}
-
-interface QuestionProps {
-  input: RecordPaperAnswer['inputs'][number]
-  people: readonly Person[]
-  value: string | number | null
-  onChange: (value: string | number | null) => void
-}
-
-/** One question of the paper; every answer may be left out. */
-function Question({ input, people, value, onChange }: QuestionProps) {
-  const frame: FieldFrame = {
-    id: `print-answer-${input.key}`,
-    label: input.label,
-    hint: input.hint ?? undefined,
+  return {
+    from: textField({ label: 'С', kind: 'day', isAhead: true }),
+    to: textField({ label: 'По', kind: 'day', isAhead: true }),
+    departmentId: choiceField<number | null>({
+      label: 'Отдел',
+      choices: [
+        { value: null, label: 'Вся организация' },
+        ...(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      message: choicesMessage(departments),
+    }),
+    employeeIds: manyField({
+      label: 'Работники',
+      hint: 'Пусто — все, у кого есть записи',
+      choices: people.filter((one) => departmentId === null || one.departmentId === departmentId),
+      placeholder: 'Фамилия',
+    }),
+    answers: { label: 'Вопросы', control: null },
   }
-  const text = typeof value === 'string' ? value : ''
+}
+
+interface QuestionsProps {
+  paper: RecordPaperAnswer
+  people: readonly Person[]
+  form: RowsForm<PrintValues>
+}
+
+/** Of the paper; every answer may be left out. */
+function Questions({ paper: { inputs }, people, form }: QuestionsProps) {
+  const { company, today } = useRecordsScope()
+  const kinds = {
+    ...questionKinds(useEmployeeChoices(company.id)),
+    employee: (props: Parameters<ReturnType<typeof questionKinds>['employee']>[0]) => (
+      <ChoiceControl {...props} choices={[{ value: null, label: 'Вписать от руки' }, ...people]} />
+    ),
+  }
+  const { answers } = form.values
   return (
-    <Field {...frame}>
-      {input.type === 'employee' ? (
-        <ChoiceControl
-          frame={frame}
-          choices={[{ value: null, label: 'Вписать от руки' }, ...people]}
-          value={typeof value === 'number' ? value : null}
-          onChange={onChange}
-        />
-      ) : input.type === 'date' ? (
-        <DateControl frame={frame} value={text} onChange={onChange} />
-      ) : (
-        <LongTextControl frame={frame} value={text} maxLength={TEXT_MAX} onChange={onChange} />
-      )}
-    </Field>
+    <FieldRows
+      form={{
+        values: answers,
+        set: (key, value) => form.set('answers', { ...answers, [key]: value }),
+        problemOf: () => undefined,
+      }}
+      table={Object.fromEntries(inputs.map((input) => [input.key, questionField(input, kinds)]))}
+      names={inputs.map(({ key }) => key)}
+      prefix="print-answer"
+      today={today}
+      layout="stacked"
+    />
   )
 }

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { PrintFields } from './print-fields.tsx'
-import { dateProblem, printBody, printValues, tooLate } from './print-values.ts'
+import { dateProblem, type PrintValues, printBody, printValues, tooLate } from './print-values.ts'
 import { registerRecordPaper, saveRecordPaper } from './record-paper-calls.ts'
 
 interface PrintFormProps {
@@ -24,7 +24,7 @@ interface PrintFormProps {
 /** A paper is downloaded to be looked at, or registered under its number. */
 export function PrintForm({ paper, employeeId, onClose }: PrintFormProps) {
   const { company, today } = useRecordsScope()
-  const [values, setValues] = useState(() => ({
+  const [values, setValues] = useState<PrintValues>(() => ({
     ...printValues(paper, today),
     employeeIds: employeeId === null ? [] : [employeeId],
   }))

@@ -1,16 +1,15 @@
 import type { RecordPaperAnswer, RecordPaperBody } from '@ot/contract'
 import { lastDayToSend } from '@ot/domain'
 import { isCalendarDate, shortDate } from '@ot/text'
-
-type Input = RecordPaperAnswer['inputs'][number]
-type Answer = string | number | null
+import type { AnswerValue } from '../../../ui/form/question-field.tsx'
+import { formAnswer, sentAnswer } from '../../../ui/form/question-value.ts'
 
 export interface PrintValues {
   from: string
   to: string
   departmentId: number | null
   employeeIds: readonly number[]
-  answers: Readonly<Record<string, Answer>>
+  answers: Readonly<Record<string, AnswerValue>>
 }
 
 /** What has been done since the year began, or what is to be done in the coming one. */
@@ -25,18 +24,13 @@ function yearless(day: string): string {
 }
 
 export function printValues(paper: RecordPaperAnswer, today: string): PrintValues {
-  const answers = paper.inputs.map(({ key, type }) => [key, openingAnswer(type, paper.values[key])])
+  const answers = paper.inputs.map(({ key, type }) => [key, formAnswer(type, paper.values[key] ?? null)])
   return {
     ...usualPeriod(paper, today),
     departmentId: null,
     employeeIds: [],
     answers: Object.fromEntries(answers),
   }
-}
-
-function openingAnswer(type: Input['type'], stored: unknown): Answer {
-  if (typeof stored === 'string' || typeof stored === 'number') return stored
-  return type === 'employee' ? null : ''
 }
 
 /** What is wrong with the dates before anything is asked of the server, by field; nothing: null. */
@@ -70,11 +64,9 @@ export function printBody(paper: RecordPaperAnswer, companyId: number, values: P
     ...(departmentId !== null && { departmentId }),
     ...(employeeIds.length > 0 && { employeeIds: [...employeeIds] }),
     ...(paper.inputs.length > 0 && {
-      values: Object.fromEntries(paper.inputs.map((input) => [input.key, sent(answers[input.key] ?? null)])),
+      values: Object.fromEntries(
+        paper.inputs.map(({ key, type }) => [key, sentAnswer(type, answers[key] ?? null)]),
+      ),
     }),
   }
-}
-
-function sent(answer: Answer): Answer {
-  return typeof answer === 'string' && answer.trim() === '' ? null : answer
 }

@@ -6,8 +6,6 @@ import type { RegistryPeriod } from './registry-calls.ts'
 const { query } = trainingRegistryRoutes['GET /api/training/registry/check']
 const DATES = ['from', 'to'] as const
 
-export const PERIOD_LABELS = { from: 'С', to: 'По' }
-
 /** The check of the call itself over what stands in the form. */
 export function periodSchema(companyId: number): FormSchema<RegistryPeriod, RegistryPeriod> {
   return {

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { sectionEventsQuery } from '../api/event-queries.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { PERIOD_LABELS, periodSchema } from './period-schema.ts'
+import { periodSchema } from './period-schema.ts'
 import { ProtocolButton } from './protocol-button.tsx'
 import { type Protocol, protocolsOf } from './protocols.ts'
 import styles from './registry.module.css'
@@ -41,7 +41,7 @@ export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
           Результаты проверки знания требований охраны труда передаются в реестр обученных лиц Минтруда. ОТдел
           составляет файл для загрузки в личном кабинете работодателя.
         </p>
-        <PeriodForm companyId={company.id} period={period} onPeriod={setPeriod} />
+        <PeriodForm companyId={company.id} today={today} period={period} onPeriod={setPeriod} />
         <Loaded of={check}>{(found) => <RegistryOutcome period={period} check={found} />}</Loaded>
         {mayChange && <RegistryAnswerPart />}
         <Loaded of={events}>{(rows) => <ProtocolList protocols={protocolsOf(rows, period)} />}</Loaded>
@@ -50,17 +50,23 @@ export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
   )
 }
 
+const PERIOD: FieldTable<RegistryPeriod> = {
+  from: textField({ label: 'С', kind: 'day', isAhead: true }),
+  to: textField({ label: 'По', kind: 'day', isAhead: true }),
+}
+
 interface PeriodFormProps {
   companyId: number
+  today: string
   period: RegistryPeriod
   onPeriod: (period: RegistryPeriod) => void
 }
 
-function PeriodForm({ companyId, period, onPeriod }: PeriodFormProps) {
+function PeriodForm({ companyId, today, period, onPeriod }: PeriodFormProps) {
   const [from] = useState(period)
   const form = useContractForm(periodSchema(companyId), {
     from,
-    labels: PERIOD_LABELS,
+    labels: fieldLabels(PERIOD),
     save: async (checked) => onPeriod(checked),
   })
 
@@ -71,22 +77,14 @@ function PeriodForm({ companyId, period, onPeriod }: PeriodFormProps) {
 
   return (
     <form ref={form.ref} onSubmit={submit} noValidate className={styles.period}>
-      {(['from', 'to'] as const).map((field) => {
-        const frame = {
-          id: `registry-${field}`,
-          label: PERIOD_LABELS[field],
-          error: form.problemOf(field),
-        }
-        return (
-          <Field key={field} {...frame}>
-            <DateControl
-              frame={frame}
-              value={form.values[field]}
-              onChange={(value) => form.set(field, value)}
-            />
-          </Field>
-        )
-      })}
+      <FieldRows
+        form={form}
+        table={PERIOD}
+        names={['from', 'to']}
+        prefix="registry"
+        today={today}
+        layout="stacked"
+      />
       <div className={styles.show}>
         <Button type="submit" kind="secondary">
           Показать

@@ -1,5 +1,11 @@
 import type { UnscheduledOutcome } from '@ot/contract'
-import { UNSCHEDULED_KIND_LABELS, UNSCHEDULED_KINDS, type UnscheduledKind } from '@ot/domain'
+import {
+  byField,
+  EVENT_FIELD_LABELS,
+  UNSCHEDULED_KIND_LABELS,
+  UNSCHEDULED_KINDS,
+  type UnscheduledKind,
+} from '@ot/domain'
 import { counted, isCalendarDate, shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -7,8 +13,8 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows, type RowsForm } from '../../../ui/form/field-rows.tsx'
+import { textField } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { clauseText, ReminderList } from '../../../ui/reminder-list.tsx'
@@ -23,6 +29,10 @@ const PEOPLE_OF = ['работнику', 'работникам', 'работни
 type Days = Partial<Record<UnscheduledKind, string>>
 type Chosen = { kind: UnscheduledKind; due: string }[]
 type Duty = UnscheduledOutcome['duties'][number]
+
+const DAYS = byField(UNSCHEDULED_KINDS, () =>
+  textField({ label: EVENT_FIELD_LABELS.firstDeadline, kind: 'day', isAhead: true }),
+)
 
 interface CauseFollowsProps {
   today: string
@@ -70,9 +80,9 @@ export function CauseFollows({
           <DutyRow
             key={duty.kind}
             duty={duty}
-            day={form.values[duty.kind]}
-            problem={form.problemOf(duty.kind)}
-            onDay={(day) => form.set(duty.kind, day)}
+            isMarked={form.values[duty.kind] !== undefined}
+            days={{ ...form, values: byField(UNSCHEDULED_KINDS, (kind) => form.values[kind] ?? '') }}
+            onMark={(isMarked) => form.set(duty.kind, isMarked ? (duty.lastDay ?? today) : undefined)}
             today={today}
           />
         ))}
@@ -84,24 +94,18 @@ export function CauseFollows({
 
 interface DutyRowProps {
   duty: Duty
-  /** Undefined: it is not asked for. */
-  day: string | undefined
-  problem: string | undefined
-  onDay: (day: string | undefined) => void
+  /** It is asked for. */
+  isMarked: boolean
+  days: RowsForm<Record<UnscheduledKind, string>>
+  onMark: (isMarked: boolean) => void
   today: string
 }
 
-function DutyRow({ duty, day, problem, onDay, today }: DutyRowProps) {
+function DutyRow({ duty, isMarked, days, onMark, today }: DutyRowProps) {
   const { kind, by, condition, lastDay, people } = duty
-  const isMarked = day !== undefined
-  const frame = { id: `unscheduled-${kind}-day`, label: 'Провести до', error: problem }
   return (
     <div className={styles.duty}>
-      <Checkbox
-        id={`unscheduled-${kind}`}
-        isChecked={isMarked}
-        onChange={(marked) => onDay(marked ? (lastDay ?? today) : undefined)}
-      >
+      <Checkbox id={`unscheduled-${kind}-asked`} isChecked={isMarked} onChange={onMark}>
         {UNSCHEDULED_KIND_LABELS[kind]}: {counted(people, PEOPLE_OF)}
       </Checkbox>
       <p className={styles.why}>
@@ -110,9 +114,14 @@ function DutyRow({ duty, day, problem, onDay, today }: DutyRowProps) {
         {people === 0 && ' Ни у кого из этих работников такой записи нет: повторять нечего.'}
       </p>
       {isMarked && (
-        <Field {...frame}>
-          <DateControl frame={frame} value={day} onChange={onDay} />
-        </Field>
+        <FieldRows
+          form={days}
+          table={DAYS}
+          names={[kind]}
+          prefix="unscheduled"
+          today={today}
+          layout="stacked"
+        />
       )}
       {lastDay !== null && isMarked && <p className={styles.why}>Не позднее {shortDate(lastDay)}.</p>}
     </div>

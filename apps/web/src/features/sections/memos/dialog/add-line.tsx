@@ -1,25 +1,27 @@
+import type { EventAnswer } from '@ot/contract'
 import type { PpeEventType, Section } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { departmentsQuery, employeesQuery } from '../../../../lib/company/staff.ts'
 import { bothLoaded, choicesMessage } from '../../../../lib/load.ts'
-import { sizes } from '../../../../lib/sizes.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ChoiceControl } from '../../../../ui/choice-control.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { FieldRows } from '../../../../ui/form/field-rows.tsx'
+import { medicalFactorsQuery, sectionEventsQuery } from '../../api/event-queries.ts'
 import { useRecordsScope } from '../../records-scope.ts'
 import {
-  type AddedFields,
   type AddedProblems,
   type AddedValues,
   lineEmployees,
+  medicalLine,
+  medicalProblems,
   NOTHING_ADDED,
+  ppeLine,
+  ppeProblems,
 } from '../added-line.ts'
 import type { LineValues, MemoValues } from '../memo-values.ts'
 import styles from './add-line.module.css'
-import { AddMedicalFields, useMedicalAdding } from './add-medical-fields.tsx'
-import { AddPpeFields, usePpeAdding } from './add-ppe-fields.tsx'
+import { addedTable } from './added-table.tsx'
 
 interface AddLineProps {
   section: Section
@@ -38,38 +40,40 @@ export function AddLine({ section, ...rest }: AddLineProps) {
 type AddProps = Omit<AddLineProps, 'section'>
 
 function AddPpe({ operation, values, onAdd }: AddProps) {
-  const staff = useStaff()
-  const adding = usePpeAdding(operation)
+  const { company } = useRecordsScope()
+  const { data: events = [] } = useQuery(sectionEventsQuery(company.id, 'ppe', { due: false }))
   return (
     <AddForm
       section="ppe"
       title={operation === 'return' ? 'Добавить возврат СИЗ' : 'Добавить выдачу СИЗ'}
-      staff={staff}
+      names={['employeeId', 'ppe', 'quantity']}
+      operation={operation}
+      events={events}
       values={values}
-      problemsOf={adding.problemsOf}
-      lineOf={(added, filled) => adding.lineOf({ ...added, departments: staff.departments }, filled)}
+      problemsOf={ppeProblems}
+      lineOf={(added, filled) => ppeLine(added, filled, { operation, events })}
       onAdd={onAdd}
-    >
-      {(of) => <AddPpeFields operation={operation} adding={adding} of={of} />}
-    </AddForm>
+    />
   )
 }
 
-function AddMedical({ values, onAdd }: AddProps) {
-  const staff = useStaff()
-  const adding = useMedicalAdding(values)
+function AddMedical({ operation, values, onAdd }: AddProps) {
+  const { data: factors = [] } = useQuery(medicalFactorsQuery())
   return (
     <AddForm
       section="medical"
       title="Добавить медосмотр"
-      staff={staff}
+      names={['employeeId', 'factorNumber']}
+      operation={operation}
+      events={[]}
       values={values}
-      problemsOf={adding.problemsOf}
-      lineOf={(added, filled) => adding.lineOf({ ...added, departments: staff.departments }, filled)}
+      problemsOf={(filled) => medicalProblems(filled, values)}
+      lineOf={(added, { factorNumber }) => {
+        const factor = factors.find(({ code }) => code === factorNumber)
+        return factor === undefined ? null : medicalLine(added, factor)
+      }}
       onAdd={onAdd}
-    >
-      {(of) => <AddMedicalFields of={of} />}
-    </AddForm>
+    />
   )
 }
 
@@ -84,43 +88,30 @@ function useStaff() {
   }
 }
 
-type Staff = ReturnType<typeof useStaff>
-type Added = { employee: Staff['employees'][number]; number: number }
-
-interface AddFormProps {
+interface AddFormProps extends Omit<AddLineProps, 'section'> {
   section: 'ppe' | 'medical'
   title: string
-  staff: Staff
-  values: MemoValues
+  names: readonly (keyof AddedValues)[]
+  events: readonly EventAnswer[]
   problemsOf: (filled: AddedValues) => AddedProblems
-  lineOf: (added: Added, filled: AddedValues) => LineValues | null
-  onAdd: (line: LineValues) => void
-  children: (of: AddedFields) => ReactNode
+  lineOf: (added: Parameters<typeof ppeLine>[0], filled: AddedValues) => LineValues | null
 }
 
-function AddForm({ section, title, staff, values, problemsOf, lineOf, onAdd, children }: AddFormProps) {
+function AddForm({ section, title, names, values, problemsOf, lineOf, onAdd, ...asked }: AddFormProps) {
+  const { today } = useRecordsScope()
+  const { departments, employees, message } = useStaff()
   const [filled, setFilled] = useState(NOTHING_ADDED)
   const [problems, setProblems] = useState<AddedProblems>({})
   const [added, setAdded] = useState(0)
-  const frame = {
-    id: 'memo-add-employee',
-    label: 'Работник',
-    isRequired: true,
-    error: problems.employeeId,
-  }
-
-  function fill(changes: Partial<AddedValues>): void {
-    setFilled((current) => ({ ...current, ...changes }))
-    setProblems({})
-  }
+  const people = lineEmployees(section, employees, values)
 
   function add(event: FormEvent): void {
     event.preventDefault()
     const found = problemsOf(filled)
     setProblems(found)
-    const employee = staff.employees.find(({ id }) => id === filled.employeeId)
+    const employee = employees.find(({ id }) => id === filled.employeeId)
     if (Object.keys(found).length > 0 || employee === undefined) return
-    const line = lineOf({ employee, number: added }, filled)
+    const line = lineOf({ employee, departments, number: added }, filled)
     if (line === null) return
     onAdd(line)
     setAdded(added + 1)
@@ -131,23 +122,31 @@ function AddForm({ section, title, staff, values, problemsOf, lineOf, onAdd, chi
     <form className={styles.form} onSubmit={add} noValidate aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.fields}>
-        <Field {...frame}>
-          <ChoiceControl
-            frame={frame}
-            choices={lineEmployees(section, staff.employees, values)}
-            value={filled.employeeId}
-            maxHeight={sizes.employeePickerMaxHeight}
-            message={staff.message}
-            onChange={(employeeId) =>
-              fill(section === 'ppe' ? { employeeId, ppe: '', quantity: '' } : { employeeId })
-            }
-          />
-        </Field>
-        {children({ filled, problems, fill })}
+        <FieldRows
+          form={{
+            values: filled,
+            set(name, value) {
+              setFilled((current) => ({ ...current, ...emptiedBy(name, asked.operation), [name]: value }))
+              setProblems({})
+            },
+            problemOf: (name) => Object.entries(problems).find(([field]) => field === name)?.[1],
+          }}
+          table={addedTable({ ...asked, people, message, filled })}
+          names={names}
+          prefix="memo-add"
+          today={today}
+          layout="stacked"
+        />
         <Button type="submit" kind="secondary" className={styles.add}>
           <IconPlus size={18} stroke={1.6} aria-hidden="true" /> Добавить
         </Button>
       </div>
     </form>
   )
+}
+
+/** What was chosen among what another employee, or another thing, had. */
+function emptiedBy(name: keyof AddedValues, operation: PpeEventType): Partial<AddedValues> {
+  if (name === 'employeeId') return { ppe: '', quantity: '' }
+  return name === 'ppe' && operation === 'return' ? { quantity: '' } : {}
 }

@@ -1,20 +1,15 @@
 import { sizeText } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import type { ControlProps } from '../../../ui/form/control-props.ts'
 import { ChooseFiles } from '../evidence/choose-files.tsx'
 import styles from '../fields/fields.module.css'
-import { REPORT_LABELS } from './report-values.ts'
 
-interface PhotosFieldProps {
-  photos: readonly File[]
-  onChange: (photos: readonly File[]) => void
-}
+type PhotosControlProps = Pick<ControlProps<readonly File[]>, 'frame' | 'value' | 'onChange'>
 
 /** Photographs of the place; they go after the report itself, so that nothing waits for them. */
-export function PhotosField({ photos, onChange }: PhotosFieldProps) {
-  const frame = { id: 'report-photos', label: REPORT_LABELS.photos }
+export function PhotosControl({ frame, value: photos, onChange }: PhotosControlProps) {
   return (
-    <Field {...frame} hint="Место, оборудование, ограждения: пока обстановка не изменилась. До 20 МБ каждая">
+    <>
       <ChooseFiles id={frame.id} onFiles={(files) => onChange([...photos, ...files])} />
       {photos.length > 0 && (
         <ul className={styles.chosen} aria-label="Выбранные файлы">
@@ -34,6 +29,6 @@ export function PhotosField({ photos, onChange }: PhotosFieldProps) {
           ))}
         </ul>
       )}
-    </Field>
+    </>
   )
 }
