@@ -46,7 +46,7 @@ testInNewWindow(
     const memo = memoModal(page, NEW_MEMO)
     await expect(memo.field('Кому')).toHaveValue(DIRECTOR)
     await expect(memo.field('Кому')).toBeEnabled()
-    await expect(memo.field('Автор')).toHaveValue('')
+    await expect(memo.field('Составитель')).toHaveValue('')
     await expect(memo.people).toHaveText([new RegExp(FIRST), new RegExp(SECOND)])
     await expect(memo.button('Удалить')).toHaveCount(0)
     await memo.field('Примечание').fill('<b>Срочно</b>')

@@ -53,7 +53,7 @@ test('столбец скрыт, вид сохранён для всех: кол
   await expect(tool(other, 'Планёрка')).toBeVisible()
   await expect(theirs.search).toHaveValue('вводный')
   await expect(theirs.head('Отдел')).toHaveCount(0)
-  await expect(theirs.head('Период')).toBeVisible()
+  await expect(theirs.head('Периодичность')).toBeVisible()
   await other.goto(BRIEFINGS)
   await expect(theirs.head('Отдел'), 'сам ничего не скрывал').toBeVisible()
   await tool(other, 'Вид').click()

@@ -1,4 +1,4 @@
-/** What the fields of a measure after an incident are called. */
+/** What the fields of a measure after an incident or a microtrauma are called. */
 export const INCIDENT_MEASURE_LABELS = {
   what: 'Что сделать',
   responsibleId: 'Ответственный',

@@ -8,9 +8,13 @@ import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { TRANSFER_FIELD_LABELS } from '../employee/transfer-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
 import { FACTS } from '../fact/facts.ts'
+import { INCIDENT_FIELD_LABELS } from '../incident/incident-field-labels.ts'
 import { INCIDENT_MEASURE_LABELS } from '../incident/measure-field-labels.ts'
 import { INSTRUCTION_FIELD_LABELS } from '../instruction/instruction-field-labels.ts'
+import { MEMO_FIELD_LABELS } from '../memo/memo-field-labels.ts'
+import { MICROTRAUMA_FIELD_LABELS } from '../microtrauma/microtrauma-field-labels.ts'
 import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
+import { CAUSE_FIELD_LABELS } from '../unscheduled/cause-field-labels.ts'
 import { WORKPLACE_FIELD_LABELS } from '../workplace/workplace-field-labels.ts'
 import type { LogEntity } from './log-entities.ts'
 
@@ -70,17 +74,15 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   event: EVENT_FIELD_LABELS,
   recount: { terms: 'Сроков' },
   unscheduled: {
-    name: 'Причина',
-    happenedOn: 'День причины',
-    ground: 'Основание',
+    ...CAUSE_FIELD_LABELS,
+    name: CAUSE_FIELD_LABELS.cause,
     whom: 'Кого касается',
     people: 'Человек',
   },
   instruction: INSTRUCTION_FIELD_LABELS,
   workplace: WORKPLACE_FIELD_LABELS,
   memo: {
-    author: 'Составитель',
-    fullName: 'Кому',
+    ...MEMO_FIELD_LABELS,
     lines: 'Строки',
     savedAsCompleted: 'Записана исполненной',
   },
@@ -98,23 +100,8 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     address: 'Адрес в сети',
   },
   incident: {
-    degree: 'Степень тяжести',
-    occurredAt: 'Когда произошло',
-    toldAt: 'Стало известно',
-    applicationOn: 'Заявление пострадавшего',
-    place: 'Место',
-    victims: 'Пострадавшие',
-    members: 'Комиссия',
-    orderNumber: 'Номер приказа о комиссии',
-    orderDate: 'Дата приказа о комиссии',
-    changeOrderNumber: 'Номер приказа об изменении состава',
-    changeOrderDate: 'Дата приказа об изменении состава',
-    extendedUntil: 'Продлено до',
-    extensionReason: 'Причина продления',
-    worsenedAt: 'Состояние ухудшилось',
-    worsenedFrom: 'Прежняя степень',
+    ...INCIDENT_FIELD_LABELS,
     concealed: 'Сокрыт',
-    particulars: 'Данные для акта',
     steps: 'Шаги расследования',
     withdrawReason: 'Причина отзыва',
     reopenReason: 'Причина возвращения',
@@ -126,25 +113,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     stepKey: 'К шагу',
   },
   'incident-measure': INCIDENT_MEASURE_LABELS,
-  microtrauma: {
-    employeeId: 'Пострадавший',
-    occurredOn: 'Дата',
-    occurredTime: 'Время',
-    injury: 'Характер повреждения',
-    firstAid: 'Первая помощь',
-    experience: 'Стаж',
-    reportedOn: 'Дата сообщения',
-    reportedBy: 'Кто сообщил',
-    reportedTo: 'Кому сообщили',
-    inquirerId: 'Кто рассматривает',
-    extensionDays: 'Продление, дней',
-    extensionReason: 'Причина продления',
-    causes: 'Причины',
-    riskKnown: 'Опасность учтена',
-    needsBriefing: 'Нужен инструктаж',
-    outcome: 'Последствия',
-    completedOn: 'Рассмотрение завершено',
-  },
+  microtrauma: MICROTRAUMA_FIELD_LABELS,
   letter: { kind: 'Письмо' },
   user: { rhythm: 'Частота сводки', isUnsubscribed: 'Отказ от писем' },
   payer: { ...PAYER_FIELD_LABELS, type: 'Кто это', kpp: 'КПП' },

@@ -1,4 +1,5 @@
 import { type CompletionFact, EVENT_FIELD_NAMES, EVENT_FIELDS, sectionFields } from '../event/event-fields.ts'
+import { eventLabels } from '../event/event-labels.ts'
 import type { TrainingResult } from '../event/event-sets.ts'
 import { fieldNames } from '../field/field-table.ts'
 import type { MedicalConclusion } from '../medical/medical-factor.ts'
@@ -67,7 +68,7 @@ export const PAST_ROW_LABELS = {
 } satisfies Record<PastRowColumn, string>
 
 export function pastFactLabel(fact: PastFact): string {
-  return fact === 'handedOver' ? 'Выдано' : EVENT_FIELDS[fact].label
+  return fact === 'handedOver' ? eventLabels('ppe', 'issuance')[fact] : EVENT_FIELDS[fact].label
 }
 
 export function isPastFact(text: string): text is PastFact {

@@ -1,4 +1,4 @@
-import { memoAddress } from '@ot/domain'
+import { MEMO_FIELD_LABELS, memoAddress } from '@ot/domain'
 import { plural } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -34,6 +34,6 @@ function contentOf({ author, fullName }: SavedMemo, lines: number): string {
   return [
     `В заявке ${lines} ${plural(lines, ['строка', 'строки', 'строк'])}`,
     ...(fullName === null ? [] : [`Кому: ${fullName}`]),
-    ...(author === null ? [] : [`Составитель: ${author}`]),
+    ...(author === null ? [] : [`${MEMO_FIELD_LABELS.author}: ${author}`]),
   ].join('\n')
 }

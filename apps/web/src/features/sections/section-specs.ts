@@ -1,4 +1,4 @@
-import { byField, SECTIONS, type Section, type SortMode } from '@ot/domain'
+import { byField, EVENT_FIELD_LABELS, SECTIONS, type Section, type SortMode } from '@ot/domain'
 import type { PluralForms } from '@ot/text'
 
 /** Names of grid areas too: the style sheet says where each stands in each section. */
@@ -54,7 +54,7 @@ function columns(date: string, ...own: readonly SectionColumn[]): readonly Secti
     ...WHO,
     ...own,
     { key: 'date', label: date, sort: null },
-    { key: 'periodicity', label: 'Период', sort: null },
+    { key: 'periodicity', label: EVENT_FIELD_LABELS.periodicity, sort: null },
     { key: 'deadline', label: 'Срок', sort: 'deadline-ascending' },
     { key: 'state', label: 'Состояние', sort: null },
   ]

@@ -1,5 +1,5 @@
 import type { IncidentAnswer, Member, MemberInput } from '@ot/contract'
-import { commissionProblems, type MemberRole } from '@ot/domain'
+import { commissionProblems, INCIDENT_FIELD_LABELS, type MemberRole } from '@ot/domain'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 
 export interface TypedMember {
@@ -21,20 +21,20 @@ export interface CommissionValues {
 const NUMBER_MAX = 50
 
 export const COMMISSION: FieldTable<CommissionValues> = {
-  orderNumber: textField({ label: 'Номер приказа', kind: 'short', max: NUMBER_MAX }),
+  orderNumber: textField({ label: INCIDENT_FIELD_LABELS.orderNumber, kind: 'short', max: NUMBER_MAX }),
   orderDate: textField({
-    label: 'Дата приказа',
+    label: INCIDENT_FIELD_LABELS.orderDate,
     kind: 'day',
     hint: 'С этого дня считается срок расследования',
   }),
   changeOrderNumber: textField({
-    label: 'Номер приказа об изменении состава',
+    label: INCIDENT_FIELD_LABELS.changeOrderNumber,
     kind: 'short',
     max: NUMBER_MAX,
   }),
-  changeOrderDate: textField({ label: 'Дата приказа об изменении состава', kind: 'day' }),
+  changeOrderDate: textField({ label: INCIDENT_FIELD_LABELS.changeOrderDate, kind: 'day' }),
   members: {
-    label: 'Состав комиссии',
+    label: INCIDENT_FIELD_LABELS.members,
     control: null,
     text: (members) =>
       members

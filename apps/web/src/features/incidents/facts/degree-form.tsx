@@ -1,5 +1,11 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { INCIDENT_DEGREE_LABELS, INCIDENT_DEGREES, type IncidentDegree, isWorse } from '@ot/domain'
+import {
+  INCIDENT_DEGREE_LABELS,
+  INCIDENT_DEGREES,
+  INCIDENT_FIELD_LABELS,
+  type IncidentDegree,
+  isWorse,
+} from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useState } from 'react'
 import { momentIn, type TypedMoment } from '../../../lib/company-moment.ts'
@@ -24,9 +30,9 @@ interface DegreeValues {
 
 function degreeTable(timeZone: string): FieldTable<DegreeValues> {
   return {
-    degree: choiceField({ label: 'Степень', isRequired: true, choices: CHOICES }),
+    degree: choiceField({ label: INCIDENT_FIELD_LABELS.degree, isRequired: true, choices: CHOICES }),
     degreeKnownAt: {
-      label: 'Когда стало известно',
+      label: INCIDENT_FIELD_LABELS.worseningKnownAt,
       hint: 'С этого часа считается срок извещений об утяжелении',
       control: (props) => <MomentControl {...props} nowIn={timeZone} />,
       text: ({ date, time }) => `${shortDate(date)}, ${time}`,

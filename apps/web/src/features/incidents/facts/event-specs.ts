@@ -1,4 +1,5 @@
 import type { Department } from '@ot/contract'
+import { INCIDENT_FIELD_LABELS } from '@ot/domain'
 import { choicesMessage, type Load } from '../../../lib/load.ts'
 import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 
@@ -9,24 +10,24 @@ type EventFact = 'occurredAt' | 'toldAt' | 'applicationOn' | 'place' | 'departme
 
 export function eventSpecs(departments: Load<readonly Department[]>): readonly NamedSpec<EventFact>[] {
   return [
-    { name: 'occurredAt', label: 'Когда произошло', kind: 'moment', isRequired: true },
+    { name: 'occurredAt', label: INCIDENT_FIELD_LABELS.occurredAt, kind: 'moment', isRequired: true },
     {
       name: 'toldAt',
-      label: 'Когда узнал работодатель',
+      label: INCIDENT_FIELD_LABELS.toldAt,
       kind: 'moment',
       isRequired: true,
       hint: 'С этого часа считаются 24 часа на извещения',
     },
     {
       name: 'applicationOn',
-      label: 'Заявление пострадавшего',
+      label: INCIDENT_FIELD_LABELS.applicationOn,
       kind: 'day',
       hint: 'Если о случае не сообщили вовремя или нетрудоспособность наступила не сразу: месяц на расследование',
     },
-    { name: 'place', label: 'Место', kind: 'line', max: PLACE_MAX, isRequired: true },
+    { name: 'place', label: INCIDENT_FIELD_LABELS.place, kind: 'line', max: PLACE_MAX, isRequired: true },
     {
       name: 'departmentId',
-      label: 'Отдел',
+      label: INCIDENT_FIELD_LABELS.departmentId,
       kind: 'choice',
       isNumber: true,
       choices: (departments.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
@@ -34,7 +35,7 @@ export function eventSpecs(departments: Load<readonly Department[]>): readonly N
     },
     {
       name: 'circumstances',
-      label: 'Что случилось',
+      label: INCIDENT_FIELD_LABELS.circumstances,
       kind: 'long',
       max: CIRCUMSTANCES_MAX,
       isRequired: true,

@@ -1,4 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
+import { INCIDENT_FIELD_LABELS } from '@ot/domain'
 import { withoutPrefix } from '../../../lib/form/form-problems.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import type { NamedSpec } from '../../../ui/form/text-spec.ts'
@@ -9,7 +10,7 @@ const REASON_MAX = 5000
 export const EXTENSION_SPECS: readonly NamedSpec<'until' | 'decidedAt' | 'reason'>[] = [
   {
     name: 'until',
-    label: 'Продлить до',
+    label: INCIDENT_FIELD_LABELS.extendedUntil,
     kind: 'day',
     isAhead: true,
     isRequired: true,
@@ -17,12 +18,18 @@ export const EXTENSION_SPECS: readonly NamedSpec<'until' | 'decidedAt' | 'reason
   },
   {
     name: 'decidedAt',
-    label: 'Когда решил председатель',
+    label: INCIDENT_FIELD_LABELS.extensionDecidedAt,
     kind: 'moment',
     isRequired: true,
     hint: 'В течение 24 часов уведомляют членов комиссии и пострадавшего',
   },
-  { name: 'reason', label: 'Почему', kind: 'long', max: REASON_MAX, isRequired: true },
+  {
+    name: 'reason',
+    label: INCIDENT_FIELD_LABELS.extensionReason,
+    kind: 'long',
+    max: REASON_MAX,
+    isRequired: true,
+  },
 ]
 
 const NONE = { until: null, decidedAt: null, reason: null }

@@ -1,5 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { MEMBER_ROLE_LABELS } from '@ot/domain'
+import { INCIDENT_FIELD_LABELS, MEMBER_ROLE_LABELS } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { useDepartments } from '../../../lib/company/staff.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -81,12 +81,12 @@ function VictimSections({ incident, ...section }: FactsTabProps) {
 }
 
 const ORDER_SPECS = [
-  { name: 'orderNumber', label: 'Номер приказа', kind: 'line', max: 50 },
-  { name: 'orderDate', label: 'Дата приказа', kind: 'day' },
+  { name: 'orderNumber', label: INCIDENT_FIELD_LABELS.orderNumber, kind: 'line', max: 50 },
+  { name: 'orderDate', label: INCIDENT_FIELD_LABELS.orderDate, kind: 'day' },
 ] as const
 const CHANGE_SPECS = [
-  { name: 'changeOrderNumber', label: 'Приказ об изменении состава', kind: 'line', max: 50 },
-  { name: 'changeOrderDate', label: 'Его дата', kind: 'day' },
+  { name: 'changeOrderNumber', label: INCIDENT_FIELD_LABELS.changeOrderNumber, kind: 'line', max: 50 },
+  { name: 'changeOrderDate', label: INCIDENT_FIELD_LABELS.changeOrderDate, kind: 'day' },
 ] as const
 
 function CommissionSections({ incident, ...section }: FactsTabProps) {

@@ -1,4 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
+import { INCIDENT_FIELD_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
@@ -48,7 +49,7 @@ export function VictimsForm({ incident, frame, onSaved }: VictimsFormProps) {
   for (const employee of staff) names.set(employee.id, fullName(employee))
   const table: FieldTable<Victims> = {
     victims: {
-      label: 'Пострадавшие',
+      label: INCIDENT_FIELD_LABELS.victims,
       control: ({ frame: field, value, onChange }) => (
         <PeopleControl frame={field} ids={value} onChange={onChange} />
       ),

@@ -1,5 +1,11 @@
 import type { IncidentSummary } from '@ot/contract'
-import { addressOf, INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS, PAGES } from '@ot/domain'
+import {
+  addressOf,
+  INCIDENT_DEGREE_LABELS,
+  INCIDENT_FIELD_LABELS,
+  INCIDENT_STATUS_LABELS,
+  PAGES,
+} from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -26,8 +32,8 @@ import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './registry.module.css'
 
 const WHEN = 'Когда и где'
-const VICTIMS = 'Пострадавшие'
-const DEGREE = 'Степень'
+const VICTIMS = INCIDENT_FIELD_LABELS.victims
+const DEGREE = INCIDENT_FIELD_LABELS.degree
 const STATUS = 'Состояние'
 const NEXT = 'Что дальше'
 

@@ -1,5 +1,10 @@
 import type { CallInput } from '@ot/contract'
-import { INCIDENT_DEGREE_LABELS, type IncidentDegree, type InjurySeverity } from '@ot/domain'
+import {
+  INCIDENT_DEGREE_LABELS,
+  INCIDENT_FIELD_LABELS,
+  type IncidentDegree,
+  type InjurySeverity,
+} from '@ot/domain'
 import type { TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { instantOf, momentProblem } from '../../../lib/form/typed-moment.ts'
@@ -21,12 +26,12 @@ export interface ReportValues {
 
 /** In the order of the form. */
 export const REPORT_LABELS = {
-  occurredAt: 'Когда произошло',
-  toldAt: 'Когда вы узнали',
-  place: 'Где',
-  victimIds: 'Кто пострадал',
+  occurredAt: INCIDENT_FIELD_LABELS.occurredAt,
+  toldAt: INCIDENT_FIELD_LABELS.toldAt,
+  place: INCIDENT_FIELD_LABELS.place,
+  victimIds: INCIDENT_FIELD_LABELS.victims,
   outsiders: 'Пострадавшие не из работников',
-  circumstances: 'Что случилось',
+  circumstances: INCIDENT_FIELD_LABELS.circumstances,
   degree: 'Насколько тяжело',
   photos: 'Фотографии',
 } as const satisfies Record<keyof ReportValues, string>

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { type EventState, PAGES, type Section } from '@ot/domain'
+import { EVENT_FIELD_LABELS, type EventState, PAGES, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import { useRecountedDays } from '../../../lib/company/recounts.ts'
@@ -27,7 +27,7 @@ export function dateColumn<Row extends EventLine>(title: string): TabColumn<Row>
 }
 
 export function periodColumn<Row extends EventLine>(): TabColumn<Row> {
-  return { key: 'periodicity', title: 'Периодичность', cell: ({ event }) => event.periodicity }
+  return { key: 'periodicity', title: EVENT_FIELD_LABELS.periodicity, cell: ({ event }) => event.periodicity }
 }
 
 /** The deadline, its state, and where the date comes from. */

@@ -1,4 +1,4 @@
-import { EXCLUDED, RISK_LEVEL_LABELS, type Section } from '@ot/domain'
+import { EXCLUDED, MEMO_FIELD_LABELS, RISK_LEVEL_LABELS, type Section } from '@ot/domain'
 import { MEMO_SPECS } from './memo-specs.ts'
 import type { LineValues } from './memo-values.ts'
 
@@ -18,7 +18,7 @@ export function createdText({ number }: { number: number }): string {
 
 export const MEMO_LOAD_FAILURE = 'Ошибка при загрузке данных'
 
-export const HEAD_LABELS = { fullName: 'Кому', author: 'Автор', note: 'Примечание' } as const
+export const HEAD_LABELS = MEMO_FIELD_LABELS
 
 /** Said once when the last line of a checklist is done and saved. */
 export function completedText(section: Section): string | null {

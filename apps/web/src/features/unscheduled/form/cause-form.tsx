@@ -1,5 +1,5 @@
 import type { NewUnscheduled, UnscheduledOutcome } from '@ot/contract'
-import type { UnscheduledCause } from '@ot/domain'
+import { CAUSE_FIELD_LABELS, type UnscheduledCause } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
@@ -8,7 +8,7 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { previewUnscheduled } from '../unscheduled-calls.ts'
-import { CAUSE_FIELD_LABELS, CAUSE_NAMES, type CauseValues, causeSchema, causeTable } from './cause-values.ts'
+import { CAUSE_NAMES, type CauseValues, causeSchema, causeTable } from './cause-values.ts'
 
 export interface AskedCause {
   fields: NewUnscheduled

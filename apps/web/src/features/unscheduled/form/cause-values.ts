@@ -1,6 +1,11 @@
 import type { NewUnscheduled } from '@ot/contract'
 import { NewUnscheduled as Schema } from '@ot/contract/unscheduled'
-import { UNSCHEDULED_CAUSE_LABELS, UNSCHEDULED_CAUSES, type UnscheduledCause } from '@ot/domain'
+import {
+  CAUSE_FIELD_LABELS,
+  UNSCHEDULED_CAUSE_LABELS,
+  UNSCHEDULED_CAUSES,
+  type UnscheduledCause,
+} from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import type { Choice } from '../../../ui/choices.ts'
@@ -15,13 +20,6 @@ export interface CauseValues {
 }
 
 export const CAUSE_NAMES = ['cause', 'happenedOn', 'ground', 'departmentIds', 'positionIds'] as const
-export const CAUSE_FIELD_LABELS = {
-  cause: 'Причина',
-  happenedOn: 'День причины',
-  ground: 'Что произошло и основание',
-  departmentIds: 'Отделы',
-  positionIds: 'Должности',
-} satisfies Record<keyof CauseValues, string>
 
 const GROUND_MAX = 500
 const CAUSES = UNSCHEDULED_CAUSES.map((value) => ({ value, label: UNSCHEDULED_CAUSE_LABELS[value] }))

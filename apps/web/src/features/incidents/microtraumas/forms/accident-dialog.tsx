@@ -1,5 +1,5 @@
 import type { MicrotraumaAnswer } from '@ot/contract'
-import type { InjurySeverity } from '@ot/domain'
+import { INCIDENT_FIELD_LABELS, type InjurySeverity } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentIn, type TypedMoment } from '../../../../lib/company-moment.ts'
@@ -50,7 +50,7 @@ function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
   })
   const told = {
     id: 'accident-toldAt',
-    label: 'Когда об этом узнали',
+    label: INCIDENT_FIELD_LABELS.toldAt,
     isRequired: true,
     hint: 'О нетрудоспособности или переводе: с этого часа считаются сроки извещений',
     error: form.problemOf('toldAt'),

@@ -1,5 +1,5 @@
 import { type MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract/microtrauma'
-import type { MicrotraumaOutcome } from '@ot/domain'
+import { MICROTRAUMA_FIELD_LABELS, type MicrotraumaOutcome } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import { randomId } from '../../../../lib/http/random-id.ts'
@@ -29,17 +29,7 @@ export interface InquiryValues {
   completedOn: string
 }
 
-export const INQUIRY_LABELS = {
-  inquirerId: 'Кто рассматривает',
-  extensionDays: 'Продление срока',
-  extensionReason: 'Что мешает завершить в срок',
-  causes: 'Причины',
-  riskKnown: 'Опасность есть в карте оценки рисков',
-  needsBriefing: 'Нужен внеплановый инструктаж',
-  outcome: 'Последствия',
-  measures: 'Меры',
-  completedOn: 'Рассмотрение завершено',
-} satisfies Record<keyof InquiryValues, string>
+export const INQUIRY_LABELS = MICROTRAUMA_FIELD_LABELS satisfies Record<keyof InquiryValues, string>
 
 export function newMeasure(): MeasureValues {
   return { key: randomId(), what: '', responsibleId: null, dueOn: '', doneOn: '' }

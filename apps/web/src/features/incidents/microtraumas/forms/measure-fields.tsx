@@ -1,4 +1,5 @@
 import { MICROTRAUMA_LIMITS } from '@ot/contract/microtrauma'
+import { INCIDENT_MEASURE_LABELS } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -65,13 +66,18 @@ interface OneMeasureProps {
 }
 
 const TABLE: AskedTable<MeasureFacts> = {
-  what: textField({ label: 'Что сделать', isRequired: true, kind: 'line', max: MICROTRAUMA_LIMITS.measure }),
+  what: textField({
+    label: INCIDENT_MEASURE_LABELS.what,
+    isRequired: true,
+    kind: 'line',
+    max: MICROTRAUMA_LIMITS.measure,
+  }),
   responsibleId: {
-    label: 'Исполнитель',
+    label: INCIDENT_MEASURE_LABELS.responsibleId,
     control: (props) => <PersonControl {...props} nobody="не назначен" />,
   },
-  dueOn: textField({ label: 'Срок', kind: 'day', isAhead: true }),
-  doneOn: textField({ label: 'Исполнено', kind: 'day' }),
+  dueOn: textField({ label: INCIDENT_MEASURE_LABELS.dueOn, kind: 'day', isAhead: true }),
+  doneOn: textField({ label: INCIDENT_MEASURE_LABELS.doneOn, kind: 'day' }),
 }
 
 function OneMeasure({ index, measure, problemOf, onChange, onRemove }: OneMeasureProps) {

@@ -1,4 +1,5 @@
 import { type MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract/microtrauma'
+import { MICROTRAUMA_FIELD_LABELS } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { TypedMoment } from '../../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
@@ -17,20 +18,14 @@ export interface RegistrationValues {
   reportedTo: string
 }
 
+const { employeeId, ...laterFields } = MICROTRAUMA_FIELD_LABELS
+
+/** In the order of the form; the day and the hour are asked for together. */
 export const REGISTRATION_LABELS = {
-  employeeId: 'Кто пострадал',
-  occurred: 'Когда',
-  occurredOn: 'Когда',
-  occurredTime: 'Время',
-  place: 'Где',
-  injury: 'Характер повреждения',
-  circumstances: 'Что случилось',
-  firstAid: 'Первая помощь',
-  experience: 'Стаж по специальности',
-  reportedOn: 'Когда сообщили',
-  reportedBy: 'Кто сообщил',
-  reportedTo: 'Кому сообщили',
-} as const
+  employeeId,
+  occurred: laterFields.occurredOn,
+  ...laterFields,
+} satisfies Record<keyof RegistrationValues, string>
 
 export function registrationValues(stored: MicrotraumaAnswer | null, today: string): RegistrationValues {
   return {

@@ -33,7 +33,7 @@ export function MemoHead({ form }: { form: MemoForm }) {
       />
       {form.isOwnName !== null && (
         <Checkbox id="memo-own-name" isChecked={form.isOwnName} onChange={form.setOwnName}>
-          Автор — это я: подставлять это имя в следующие заявки и в мой профиль
+          Составитель — это я: подставлять это имя в следующие заявки и в мой профиль
         </Checkbox>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { MemoSummary } from '@ot/contract'
-import { SECTION_LABELS } from '@ot/domain'
+import { MEMO_FIELD_LABELS, SECTION_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { todayIn } from '../../../../lib/calendar-date.ts'
 import type { HideableColumn } from '../../../../ui/list-view/list-address.ts'
@@ -12,7 +12,7 @@ import styles from './registry.module.css'
 const NUMBER = '№\u00a0заявки'
 const SECTION = 'Раздел'
 const STATUS = 'Статус'
-const AUTHOR = 'Составитель'
+const AUTHOR = MEMO_FIELD_LABELS.author
 const HEADS = [NUMBER, 'Краткое наименование', SECTION, STATUS, AUTHOR]
 
 export const MEMO_LIST_COLUMNS: readonly HideableColumn[] = [

@@ -42,7 +42,7 @@ test('скрытых в адресе столбцов нет ни в шапке,
   const whole = await openSection('register', 'briefing')
   const all = [heads(whole.page).length, cells(whole.page)]
   const { page } = await openSection('register', 'briefing', { search: '?hide=department,state,fullname' })
-  expect(heads(page)).toEqual(['ФИО', 'Должность', 'Инструктаж', 'Проведён', 'Период', 'Срок'])
+  expect(heads(page)).toEqual(['ФИО', 'Должность', 'Инструктаж', 'Проведён', 'Периодичность', 'Срок'])
   expect([heads(page).length + 2, cells(page) + 2]).toEqual(all)
 })
 

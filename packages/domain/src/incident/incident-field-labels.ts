@@ -1,0 +1,22 @@
+/** What the fields of an incident are called, in the order of its card. */
+export const INCIDENT_FIELD_LABELS = {
+  occurredAt: 'Когда произошло',
+  toldAt: 'Когда узнал работодатель',
+  applicationOn: 'Заявление пострадавшего',
+  place: 'Место',
+  departmentId: 'Отдел',
+  circumstances: 'Что случилось',
+  degree: 'Степень тяжести',
+  worsenedFrom: 'Прежняя степень',
+  worseningKnownAt: 'Когда стало известно об утяжелении',
+  victims: 'Пострадавшие',
+  members: 'Состав комиссии',
+  orderNumber: 'Номер приказа о комиссии',
+  orderDate: 'Дата приказа о комиссии',
+  changeOrderNumber: 'Номер приказа об изменении состава',
+  changeOrderDate: 'Дата приказа об изменении состава',
+  extendedUntil: 'Продлено до',
+  extensionDecidedAt: 'Когда решил председатель',
+  extensionReason: 'Причина продления',
+  particulars: 'Данные для акта',
+} as const

@@ -1,0 +1,23 @@
+/** What the fields of a microtrauma are called, in the order of its card. */
+export const MICROTRAUMA_FIELD_LABELS = {
+  employeeId: 'Пострадавший',
+  occurredOn: 'Когда произошло',
+  occurredTime: 'Время',
+  place: 'Место',
+  injury: 'Характер повреждения',
+  circumstances: 'Что случилось',
+  firstAid: 'Первая помощь',
+  experience: 'Стаж по специальности',
+  reportedOn: 'Когда сообщили',
+  reportedBy: 'Кто сообщил',
+  reportedTo: 'Кому сообщили',
+  inquirerId: 'Кто рассматривает',
+  extensionDays: 'На сколько дней продлён срок',
+  extensionReason: 'Причина продления',
+  causes: 'Причины',
+  riskKnown: 'Опасность есть в карте оценки рисков',
+  needsBriefing: 'Нужен внеплановый инструктаж',
+  outcome: 'Последствия',
+  measures: 'Меры',
+  completedOn: 'Рассмотрение завершено',
+} as const

@@ -1,0 +1,8 @@
+/** What the fields of a cause of unscheduled measures are called. */
+export const CAUSE_FIELD_LABELS = {
+  cause: 'Причина',
+  happenedOn: 'День причины',
+  ground: 'Что произошло и основание',
+  departmentIds: 'Отделы',
+  positionIds: 'Должности',
+} as const
