@@ -1,4 +1,5 @@
 import { folded } from '@ot/text'
+import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { ABSENCE_FIELD_LABELS, type AbsenceKind } from './absence-fields.ts'
 
 type ColumnDescription = {
@@ -13,13 +14,13 @@ type ColumnDescription = {
 /** The columns of a list of absences. */
 export const ABSENCE_COLUMNS = {
   staffNumber: {
-    label: 'Табельный номер',
+    label: EMPLOYEE_FIELD_LABELS.staffNumber,
     howToFill: 'Нужен, только если работников с таким именем несколько.',
     heads: /^(?:таб|тн(?: |$)|n таб)/,
     width: 16,
   },
   fullName: {
-    label: 'Работник',
+    label: ABSENCE_FIELD_LABELS.employeeId,
     howToFill: 'Обязательно: «Фамилия Имя Отчество», как в списке работников.',
     heads: /фио|ф и о|сотрудник|работник|фамилия|физлицо|физическое лицо/,
     width: 36,

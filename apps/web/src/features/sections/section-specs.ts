@@ -1,4 +1,4 @@
-import { byField, EVENT_FIELD_LABELS, SECTIONS, type Section, type SortMode } from '@ot/domain'
+import { byField, SECTIONS, type Section, type SortMode } from '@ot/domain'
 import type { PluralForms } from '@ot/text'
 
 /** Names of grid areas too: the style sheet says where each stands in each section. */
@@ -54,7 +54,7 @@ function columns(date: string, ...own: readonly SectionColumn[]): readonly Secti
     ...WHO,
     ...own,
     { key: 'date', label: date, sort: null },
-    { key: 'periodicity', label: EVENT_FIELD_LABELS.periodicity, sort: null },
+    { key: 'periodicity', label: 'Периодичность', sort: null },
     { key: 'deadline', label: 'Срок', sort: 'deadline-ascending' },
     { key: 'state', label: 'Состояние', sort: null },
   ]
@@ -78,7 +78,11 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       ofForms: ['обучения', 'обучений', 'обучений'],
       nothing: 'Нет обучений, соответствующих выбранным фильтрам.',
     },
-    columns: columns('Проверка знаний', { key: 'subject', label: 'Программа', sort: 'name-alphabet' }),
+    columns: columns('Проверка знаний', {
+      key: 'subject',
+      label: 'Программа',
+      sort: 'name-alphabet',
+    }),
   },
   medical: {
     words: { add: 'Добавить медосмотр', edit: 'Изменить медосмотр', complete: 'Отметить прохождение' },
@@ -131,7 +135,11 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
       ofForms: ['карты рисков', 'карт рисков', 'карт рисков'],
       nothing: 'Нет рисков, соответствующих выбранным фильтрам.',
     },
-    columns: columns('Оценён', { key: 'detail', label: 'Уровень риска', sort: 'risk-descending' }),
+    columns: columns('Оценён', {
+      key: 'detail',
+      label: 'Уровень риска',
+      sort: 'risk-descending',
+    }),
   },
 }
 

@@ -1,4 +1,10 @@
-import { causedTerm, DECLARATION_ENDING_LABELS, type DeclarationEnding, NO_CAUSES } from '@ot/domain'
+import {
+  causedTerm,
+  DECLARATION_ENDING_LABELS,
+  type DeclarationEnding,
+  NO_CAUSES,
+  WORKPLACE_FIELD_LABELS,
+} from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useState } from 'react'
 import { conflictLines } from '../../lib/form/save-conflict.ts'
@@ -82,7 +88,7 @@ function endingOf({ declarationEndedBy, declarationEndedOn }: StoredEnding): End
 function endingTable(endings: readonly DeclarationEnding[]): FieldTable<Ending> {
   return {
     declarationEndedBy: choiceField<DeclarationEnding>({
-      label: 'Что прекратило декларацию',
+      label: WORKPLACE_FIELD_LABELS.declarationEndedBy,
       choices: endings.map((value) => ({ value, label: DECLARATION_ENDING_LABELS[value] })),
     }),
     declarationEndedOn: textField({

@@ -1,4 +1,4 @@
-import { DEPARTMENT_NAME_MAX } from '@ot/domain'
+import { DEPARTMENT_NAME_MAX, EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery } from '../../../lib/company/staff.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -26,7 +26,7 @@ export function ImportOptionFields({ companyId, choices, onSay }: ImportOptionsP
   }
   const dismissedOn = {
     id: 'import-dismissed-on',
-    label: 'Дата увольнения',
+    label: EMPLOYEE_FIELD_LABELS.dismissedOn,
     isRequired: true,
     error: dismissalProblem(choices) ?? undefined,
   }

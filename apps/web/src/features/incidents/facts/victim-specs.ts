@@ -1,5 +1,6 @@
 import type { VictimInput } from '@ot/contract'
 import {
+  EMPLOYEE_FIELD_LABELS,
   EMPLOYMENT_STATUSES,
   INCIDENT_OUTCOME_LABELS,
   INCIDENT_OUTCOMES,
@@ -78,7 +79,7 @@ export function workSpecs({ employeeId }: { employeeId: number | null }): Specs 
   return employeeId === null
     ? [
         ...standingSpecs(OUTSIDE_STANDINGS),
-        { name: 'birthDate', label: 'Дата рождения', kind: 'day' },
+        { name: 'birthDate', label: EMPLOYEE_FIELD_LABELS.birthDate, kind: 'day' },
         ...WORK_SPECS,
       ]
     : [...standingSpecs(STAFF_STANDINGS), ...WORK_SPECS]
