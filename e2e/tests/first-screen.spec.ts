@@ -17,6 +17,7 @@ import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { microtraumaOf } from '../fixtures/microtraumas.ts'
 import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
 import { firstScreen, LONG, ROW_MAX, SCREENS } from '../fixtures/screens.ts'
+import { startGuide } from '../fixtures/start-guide.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PEOPLE = 14
@@ -95,6 +96,33 @@ test('на карточке телефона день проведения и я
       expect(over, `${address}, ${width}`).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test('на телефоне с полосой первых шагов и подсказкой о нормах видно пять работников целиком, слова ячеек не слипаются', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  for (const lastName of ['Абрамов', 'Белов', 'Власов', 'Громов', 'Дёмин', 'Ершов', 'Заболоцкий', 'Ильин'])
+    await employeeOf(request, user, company, {
+      lastName,
+      firstName: 'Пётр',
+      fatherName: 'Сергеевич',
+      sex: 'm',
+    })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/employees/main')
+  await untilAllThere(page)
+  await expect(startGuide(page).line).toBeVisible()
+  const hint = page.getByText('нет ни одной записи')
+  const { y: bottom } = (await hint.boundingBox()) ?? { y: 0 }
+  const people = await page.getByRole('row').filter({ hasText: 'Инструкции' }).all()
+  const boxes = await Promise.all(people.map((row) => row.boundingBox()))
+  const whole = boxes.filter((box) => box !== null && box.y + box.height <= bottom)
+  expect(whole.length).toBeGreaterThanOrEqual(5)
+  const over = await page
+    .getByRole('cell')
+    .evaluateAll((cells) => Math.max(...cells.map((cell) => cell.scrollWidth - cell.clientWidth)))
+  expect(over, 'слова шире ячейки').toBeLessThanOrEqual(0)
 })
 
 /** Rows of many words: they are cut to two lines, and told whole at a press. */

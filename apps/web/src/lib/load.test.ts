@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './http/api-error.ts'
-import { bothLoaded, choicesMessage, errorText, failureCode, LOAD_FAILURE, type Load } from './load.ts'
+import { ApiError, NO_ANSWER } from './http/api-error.ts'
+import {
+  bothLoaded,
+  choicesMessage,
+  errorText,
+  failureCode,
+  failureTitle,
+  LOAD_FAILURE,
+  type Load,
+} from './load.ts'
 
 const ready = <T>(data: T): Load<T> => ({ data, error: null, refetch: () => null })
 const pending: Load<string> = { data: undefined, error: null, refetch: () => null }
@@ -35,6 +43,14 @@ describe('цепочка загрузок', () => {
     bothLoaded(first, second).refetch()
     expect(asked).toEqual(['первая'])
   })
+})
+
+test.each([
+  ['с кодом', new ApiError(503, ''), 'Произошла ошибка 503'],
+  ['без кода, когда сервер не ответил', new ApiError(NO_ANSWER, ''), 'Сервер не отвечает'],
+  ['без кода, когда сбой не от сервера', new Error('x'), 'Произошла ошибка'],
+])('сбой назван %s', (_, error, title) => {
+  expect(failureTitle(error)).toBe(title)
 })
 
 test.each([

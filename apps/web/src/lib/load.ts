@@ -1,4 +1,4 @@
-import { ApiError } from './http/api-error.ts'
+import { ApiError, NO_ANSWER } from './http/api-error.ts'
 
 /** What is being loaded, as far as a screen needs to know; a query of TanStack Query is one. */
 export interface Load<T> {
@@ -34,6 +34,15 @@ function retry(load: Load<unknown>): unknown {
 /** The code to show of a failure: its HTTP status, 0 for one that never reached a server. */
 export function failureCode(error: Error): number {
   return error instanceof ApiError ? error.status : 0
+}
+
+/** What a failure is called: `named` after its code, and in words where it never reached a server and has none. */
+export function failureTitle(
+  error: Error,
+  named = (code: number): string => `Произошла ошибка ${code}`,
+): string {
+  if (!(error instanceof ApiError)) return 'Произошла ошибка'
+  return error.status === NO_ANSWER ? 'Сервер не отвечает' : named(error.status)
 }
 
 /** The sentences to show of a failure: of refused fields, without the names that fields have on the wire. */

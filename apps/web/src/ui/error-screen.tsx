@@ -4,7 +4,11 @@ import { Screen } from './screen.tsx'
 /** A failure with its code: the state `Err_{code}`. */
 export function ErrorScreen({ code, children }: { code: string; children: ReactNode }) {
   return (
-    <Screen role="alert" title={`Произошла ошибка ${code}`} text={explanation(code)}>
+    <Screen
+      role="alert"
+      title={code === '0' ? 'Сервер не отвечает' : `Произошла ошибка ${code}`}
+      text={explanation(code)}
+    >
       {children}
     </Screen>
   )
@@ -12,7 +16,7 @@ export function ErrorScreen({ code, children }: { code: string; children: ReactN
 
 function explanation(code: string): string {
   if (code === '0') {
-    return 'Сервер не отвечает. Проверьте подключение к интернету: как только связь вернётся, страница откроется сама. Записанные данные не пострадали.'
+    return 'Проверьте подключение к интернету: как только связь вернётся, страница откроется сама. Записанные данные не пострадали.'
   }
   return code.startsWith('5')
     ? 'Сбой на нашей стороне. Записанные данные не пострадали. Повторите через минуту.'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorText, failureCode, type Load } from '../lib/load.ts'
+import { errorText, failureTitle, type Load } from '../lib/load.ts'
 import { Button } from './button.tsx'
 import styles from './loaded.module.css'
 import { Notice } from './notice.tsx'
@@ -27,7 +27,9 @@ export function Loaded<T>({ of, skeleton = <Skeleton />, empty, errorTitle, chil
       <Notice kind="danger" role="alert">
         <p>
           <strong>
-            {errorTitle?.(failureCode(of.error)) ?? of.failure ?? `Произошла ошибка ${failureCode(of.error)}`}
+            {errorTitle === undefined && of.failure !== undefined
+              ? of.failure
+              : failureTitle(of.error, errorTitle)}
           </strong>
         </p>
         <p>{errorText(of.error)}</p>

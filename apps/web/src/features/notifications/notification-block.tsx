@@ -2,7 +2,7 @@ import type { NotificationAnswer } from '@ot/contract'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { failureCode, type Load } from '../../lib/load.ts'
+import { failureTitle, type Load } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useSentinel } from '../../lib/use-sentinel.ts'
 import { Button } from '../../ui/button.tsx'
@@ -81,7 +81,7 @@ function BlockList({
         {feed.isFetchingNextPage && <Spinner size={20} />}
         {feed.isFetchNextPageError && !feed.isFetchingNextPage && (
           <>
-            <p className={styles.error}>Ошибка {failureCode(feed.error)}</p>
+            <p className={styles.error}>{failureTitle(feed.error, (code) => `Ошибка ${code}`)}</p>
             <Button kind="secondary" onClick={() => void feed.fetchNextPage()}>
               Повторить
             </Button>

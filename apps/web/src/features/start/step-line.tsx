@@ -32,7 +32,7 @@ export function StepLine({ step: key, start }: { step: StartStep; start: Start |
           {step.state === 'done' && (
             <IconCircleCheck size={18} stroke={1.6} role="img" aria-label="сделано:" />
           )}
-          {step.blockedBy === null ? lineText(step) : blockedText(step.blockedBy)}
+          <LineText step={step} />
         </span>
       </p>
       <LineActions step={step} guide={guide} companyId={companyId} />
@@ -40,9 +40,15 @@ export function StepLine({ step: key, start }: { step: StartStep; start: Start |
   )
 }
 
-function lineText(step: ShownStep): string {
+function LineText({ step }: { step: ShownStep }) {
+  if (step.blockedBy !== null) return blockedText(step.blockedBy)
   const hint = step.state === 'done' ? undefined : STEP_HINTS[step.key]
-  return hint === undefined ? countText(step) : `${countText(step)} — ${hint}`
+  return (
+    <span>
+      {countText(step)}
+      {hint !== undefined && <span className={styles.hint}> — {hint}</span>}
+    </span>
+  )
 }
 
 function Finished() {

@@ -40,7 +40,7 @@ export function TemplateRow({ template, excerpt = null }: TemplateRowProps) {
 function RegisteredCell({ template }: { template: TemplateAnswer }) {
   const { registered, showRegistered } = useDocumentsScope()
   const found = registered.get(template.id)
-  if (found === undefined) return <span className={styles.none}>нет</span>
+  if (found === undefined) return <span className={styles.none}>не зарегистрирован</span>
   const { latest, documents, outdated } = found
   return (
     <button type="button" className={styles.registered} onClick={() => showRegistered(template)}>

@@ -6,7 +6,7 @@ import type { LoadedStaff } from './api/use-staff.ts'
 import type { CellState } from './columns.ts'
 import type { ListView } from './list-view.ts'
 import { countShortages, isSelecting, staffGroups, withoutRecords } from './staff-groups.ts'
-import { inDepartments, instructionWords, shownCount, staffCount } from './texts.ts'
+import { inDepartments, shownCount, staffCount } from './texts.ts'
 
 /** What the page shows of the staff in this view, and what its user may do. */
 export function useStaffList({ company, departments, employees }: LoadedStaff, view: ListView) {
@@ -25,17 +25,10 @@ export function useStaffList({ company, departments, employees }: LoadedStaff, v
     withoutRecords: isAllowed(company.role, 'event.change') ? withoutRecords(staff) : 0,
     shown,
     isSelecting: isSelecting(view),
-    summary: isSelecting(view)
-      ? selectedSummary(shown, employees.length, view)
-      : wholeSummary(departments, employees),
+    summary: isSelecting(view) ? shownCount(shown, employees.length) : wholeSummary(departments, employees),
     canChange: isAllowed(company.role, 'department.change'),
     canHire: isAllowed(company.role, 'employee.change'),
   }
-}
-
-function selectedSummary(shown: number, all: number, { instruction }: ListView): string {
-  const count = shownCount(shown, all)
-  return instruction === null ? count : `${count}: ${instructionWords(instruction)}`
 }
 
 function wholeSummary(departments: LoadedStaff['departments'], employees: LoadedStaff['employees']): string {

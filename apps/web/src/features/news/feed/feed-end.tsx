@@ -1,4 +1,4 @@
-import { failureCode } from '../../../lib/load.ts'
+import { failureTitle } from '../../../lib/load.ts'
 import { useSentinel } from '../../../lib/use-sentinel.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -22,7 +22,7 @@ export function FeedEnd({ loaded, hasMore, isFetching, error, onMore }: FeedEndP
     <div className={styles.end} role="status">
       {error !== null && !isFetching && (
         <>
-          <p className={styles.error}>Ошибка {failureCode(error)}</p>
+          <p className={styles.error}>{failureTitle(error, (code) => `Ошибка ${code}`)}</p>
           <Button kind="secondary" onClick={onMore}>
             Повторить
           </Button>

@@ -3,6 +3,7 @@ import { isAllowed, PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
 import type { Companies } from '../../../lib/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './first-steps.module.css'
@@ -23,7 +24,7 @@ export function NotEntered({ company: { role }, overview: { sections } }: NotEnt
         чем обязанность записали в ОТдел, поэтому неизвестно, проведено ли это: просроченным не считается.
       </p>
       {isAllowed(role, 'event.change') && (
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, styles.beneath)}>
           <Link to={PAGES.employeesPast.path} className={buttonClass('secondary')}>
             Внести прошлые даты
           </Link>

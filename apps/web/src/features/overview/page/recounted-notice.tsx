@@ -3,6 +3,7 @@ import { counted } from '@ot/text'
 import { useRecountedDays } from '../../../lib/company/recounts.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './first-steps.module.css'
@@ -17,7 +18,7 @@ export function RecountedNotice({ company }: { company: Pick<Companies[number], 
         Нынешние правила дают другой день: {counted(size, ['срок', 'срока', 'сроков'])}. Пока владелец не
         решил, действуют записанные дни.
       </p>
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, styles.beneath)}>
         <Link to={PAGES.employeesRecounts.path} className={buttonClass('secondary')}>
           Посмотреть, что изменится
         </Link>

@@ -42,7 +42,8 @@ export function NameSearchForm({ text, onSearch }: { text: string; onSearch: (te
         onClear={clear}
       />
       <Button type="submit" kind="secondary">
-        <IconSearch size={18} stroke={1.6} aria-hidden="true" /> Найти
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <span className={styles.find}>Найти</span>
       </Button>
     </form>
   )

@@ -1,4 +1,7 @@
 import type { Department } from '@ot/contract'
+import type { EventState } from '@ot/domain'
+import { upperFirst } from '@ot/text'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -37,6 +40,11 @@ export function StaffHead({ list, view, departments, actions, onChange }: StaffH
         pickedWords('отдел', department?.name),
         view.withDismissed ? 'с уволенными' : null,
       ]}
+      switches={
+        view.instruction === null ? undefined : (
+          <InstructionSwitch state={view.instruction} onChange={onChange} />
+        )
+      }
       switched={[lackWords(view), view.instruction === null ? null : instructionWords(view.instruction)]}
       summary={
         <>
@@ -56,6 +64,16 @@ function lackWords({ lacking }: ListView): string | null {
   if (lacking.length === 0) return null
   const labels = LIST_COLUMNS.filter(({ key }) => lacking.includes(key)).map(({ label }) => label)
   return `не хватает — ${labels.join(', ')}`
+}
+
+/** The overview has led to those whose instructions stand so: it is seen, and taken off at a press. */
+function InstructionSwitch({ state, onChange }: { state: EventState; onChange: StaffHeadProps['onChange'] }) {
+  return (
+    <Button kind="secondary" className={styles.instruction} onClick={() => onChange({ instruction: null })}>
+      {upperFirst(instructionWords(state))}{' '}
+      <IconX size={16} stroke={1.8} aria-label="Убрать отбор по инструкциям" />
+    </Button>
+  )
 }
 
 function StaffFilters({

@@ -79,7 +79,7 @@ function NoRecordsNotice({ count }: { count: number }) {
   return (
     <div className={styles.notice}>
       <Notice>
-        У {counted(count, EMPLOYEES)} нет ни одной записи об обучении, осмотрах и средствах защиты.{' '}
+        У {counted(count, EMPLOYEES)} нет ни одной записи.{' '}
         <a href={PAGES.employeesNorms.path}>Проставить по нормам</a>
       </Notice>
     </div>

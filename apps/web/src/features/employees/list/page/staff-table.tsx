@@ -46,12 +46,20 @@ export const StaffTable = memo(function StaffTable(props: StaffTableProps) {
 })
 
 /** The columns of the grid that every row is; how wide each is says the style sheet. */
-function tracks(hidden: ReadonlySet<string>): CSSProperties & Record<'--list-columns' | '--states', string> {
-  const states = LIST_COLUMNS.filter(({ key }) => !hidden.has(key)).length
+function tracks(
+  hidden: ReadonlySet<string>,
+): CSSProperties & Record<'--list-columns' | '--card-columns' | '--states', string> {
+  const kinds = LIST_COLUMNS.filter(({ key }) => !hidden.has(key))
+  const states = kinds.length
   const shown = ['number', 'position', 'name'].filter((key) => !hidden.has(key))
   // Who has left says so where the states stand, be there none.
   const columns = [...shown.map((key) => `var(--${key})`), `repeat(${Math.max(1, states)}, var(--state))`]
-  return { '--list-columns': columns.join(' '), '--states': String(Math.max(1, states)) }
+  const cards = kinds.length === 0 ? ['1fr'] : kinds.map(({ key }) => `var(--card-${key})`)
+  return {
+    '--list-columns': columns.join(' '),
+    '--card-columns': cards.join(' '),
+    '--states': String(Math.max(1, states)),
+  }
 }
 
 function rows(shown: number): CSSProperties & Record<'--shown', number> {
