@@ -109,6 +109,10 @@ test('на телефоне с полосой первых шагов и под�
       fatherName: 'Сергеевич',
       sex: 'm',
     })
+  await request.patch('/api/start', {
+    data: { companyId: company.id, isHidden: false },
+    headers: { authorization: `Bearer ${user.accessToken}` },
+  })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/employees/main')
   await untilAllThere(page)
