@@ -42,3 +42,22 @@ export function useSaveOver<Stored extends { version: unknown }>(
     postponeConflict: () => setConflict(null),
   }
 }
+
+/** A record that changes faster than it can be read is somebody's fault. */
+const MOST_ATTEMPTS = 5
+
+/** Writes what goes over nobody's word: after a refusal it is decided anew from what is stored by then, and nobody is asked. */
+export async function saveOverNobody<Stored extends { version: number }>(
+  readStored: () => Promise<Stored>,
+  write: (stored: Stored, version: number) => Promise<unknown>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await readStored()
+    try {
+      await write(stored, stored.version)
+      return
+    } catch (error) {
+      if (!isStale(error) || attempt === MOST_ATTEMPTS) throw error
+    }
+  }
+}

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { changeWorkplace } from '../../../lib/company/workplaces.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import { readAnew } from '../../../lib/read-anew.ts'
 import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 export function afterwardsQuery(incidentId: number) {
@@ -46,7 +47,7 @@ export async function readMeasure(
   incidentId: number,
   id: number,
 ): Promise<IncidentMeasure> {
-  const { measures } = await client.fetchQuery({ ...afterwardsQuery(incidentId), staleTime: 0 })
+  const { measures } = await readAnew(client, afterwardsQuery(incidentId))
   return storedAmong(measures, { id }, 'Этого мероприятия больше нет.')
 }
 

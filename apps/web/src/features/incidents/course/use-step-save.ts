@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
+import { readAnew } from '../../../lib/read-anew.ts'
 import { incidentQuery } from '../api/incidents.ts'
 import { stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -14,7 +15,7 @@ export function useStepSave({ id, version }: IncidentAnswer, step: IncidentStep)
   const { company } = useIncidentsScope()
   const mark = markOf(step)
   const begun = useRef(step)
-  const over = useSaveOver(version, () => client.fetchQuery({ ...incidentQuery(id), staleTime: 0 }))
+  const over = useSaveOver(version, () => readAnew(client, incidentQuery(id)))
   const { follow } = over
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { type ConflictLine, conflictLines } from '../../../lib/form/save-conflic
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { readAnew } from '../../../lib/read-anew.ts'
 import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
 import { changeIncident, type IncidentChanges, incidentQuery } from '../api/incidents.ts'
 
@@ -55,7 +56,7 @@ export function useIncidentForm<Values extends object>(
     labels: fieldLabels(table),
     version: incident.version,
     save,
-    readStored: () => client.fetchQuery({ ...incidentQuery(incident.id), staleTime: 0 }),
+    readStored: () => readAnew(client, incidentQuery(incident.id)),
     onSaved,
   })
 

@@ -2,7 +2,9 @@ import type { CallInput, DocumentAnswer, IncidentAnswer, IncidentPaper } from '@
 import type { PaperFormat } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
+import { saveOverNobody } from '../../../lib/form/use-save-over.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { readAnew } from '../../../lib/read-anew.ts'
 import { changeIncident, incidentQuery } from '../api/incidents.ts'
 
 const papersKey = (incidentId: number) => ['incident-papers', incidentId]
@@ -74,9 +76,13 @@ async function noteCommissionOrder(
   { templateId, number, date }: DocumentAnswer,
 ): Promise<void> {
   if (templateId !== COMMISSION_ORDER || commission.orderDate !== null) return
-  const stored = await client.fetchQuery({ ...incidentQuery(id), staleTime: 0 })
-  if (stored.commission.orderDate !== null) return
-  await changeIncident(client, id, { commission: { orderNumber: number, orderDate: date } }, stored.version)
+  await saveOverNobody(
+    () => readAnew(client, incidentQuery(id)),
+    async (stored, version) => {
+      if (stored.commission.orderDate !== null) return
+      await changeIncident(client, id, { commission: { orderNumber: number, orderDate: date } }, version)
+    },
+  )
 }
 
 /** The text of a registered paper never changes. */

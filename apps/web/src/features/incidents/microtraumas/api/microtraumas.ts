@@ -2,6 +2,7 @@ import type { CallInput, MicrotraumaAnswer, MicrotraumaFields, MicrotraumaSummar
 import type { MicrotraumaStatus } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
+import { readAnew } from '../../../../lib/read-anew.ts'
 import { incidentsKey } from '../../api/incidents.ts'
 
 export interface MicrotraumasFilter {
@@ -65,7 +66,7 @@ export function changeMicrotrauma(
 
 /** As it is stored at this moment. */
 export function readMicrotrauma(client: QueryClient, id: number): Promise<MicrotraumaAnswer> {
-  return client.fetchQuery({ ...microtraumaQuery(id), staleTime: 0 })
+  return readAnew(client, microtraumaQuery(id))
 }
 
 export function cancelMicrotrauma(
