@@ -197,6 +197,14 @@ module.exports = {
       to: {},
     },
     {
+      name: 'a-version-comes-from-the-save-over',
+      comment:
+        'A call over a version answers its 412 with the one question (decision 0031): only what asks it makes a version.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/lib/form/use-save-over\\.ts$|\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/lib/http/seen-version\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'e2e-on-contract',
       comment: 'A browser test knows addresses, the contract and how dates and numbers are written.',
       severity: 'error',

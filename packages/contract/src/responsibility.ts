@@ -34,6 +34,7 @@ const DismissedHolder = z.object({
   employeeFullName: z.string(),
   dismissedOn: calendarDate,
   orderLink: z.string(),
+  version,
 })
 
 export const ResponsibilityRole = z.object({

@@ -118,6 +118,11 @@ export type UndoableRoute = {
   [K in RouteKey]: Routes[K] extends { undoable: true } ? K : never
 }[RouteKey]
 
+/** Calls that change a record over the version which the caller has seen. */
+export type VersionedRoute = {
+  [K in RouteKey]: Routes[K] extends { versioned: true } ? K : never
+}[RouteKey]
+
 type InputPart<R, P extends string> = R extends { [K in P]: infer S extends z.ZodType }
   ? { [K in P]: z.input<S> }
   : unknown

@@ -1,9 +1,10 @@
-import type { CallAnswer, CallInput, RouteKey } from '@ot/contract'
+import type { CallAnswer, CallInput, RouteKey, VersionedRoute } from '@ot/contract'
 import { createClient } from './http/client.ts'
 import { Connection } from './http/connection.ts'
 import { pauseUntilOnline } from './http/pause.ts'
 import type { AnsweredCall } from './http/perform-call.ts'
 import type { CallOptions, CallParts } from './http/request.ts'
+import type { SeenVersion } from './http/seen-version.ts'
 import { pageIsLeaving } from './page-leaving.ts'
 import { browserStore } from './session/browser-store.ts'
 import { runExclusively } from './session/exclusively.ts'
@@ -34,9 +35,13 @@ export const session = new Session({
 const client = createClient(connection.fetch, session)
 
 type Input<K extends RouteKey> = CallInput<K> & CallParts
-/** A call without params, query and body is made without an input. */
-type Given<K extends RouteKey> =
-  unknown extends CallInput<K>
+/**
+ * A call without params, query and body is made without an input; one that changes a record that others change too is made over the
+ * version which `useSaveOver` gives.
+ */
+type Given<K extends RouteKey> = K extends VersionedRoute
+  ? [input: Input<K>, options: CallOptions & { version: SeenVersion }]
+  : unknown extends CallInput<K>
     ? [input?: Input<K>, options?: CallOptions]
     : [input: Input<K>, options?: CallOptions]
 

@@ -53,13 +53,13 @@ function presentRole(
 ): ResponsibilityRole {
   const asked = { roleId, role, educationType }
   if (row === null) return { ...asked, ...NOBODY }
-  const { id: responsibilityId, employeeId, employeeFullName, dismissedOn } = row
+  const { id: responsibilityId, employeeId, employeeFullName, dismissedOn, version } = row
   const orderLink = writeOrderLink(orderOf(row))
   if (dismissedOn !== null) {
-    const dismissed = { responsibilityId, employeeId, employeeFullName, dismissedOn, orderLink }
+    const dismissed = { responsibilityId, employeeId, employeeFullName, dismissedOn, orderLink, version }
     return { ...asked, ...NOBODY, dismissed }
   }
-  const { employeePosition, orderNumber, orderDate, since, version } = row
+  const { employeePosition, orderNumber, orderDate, since } = row
   return {
     ...asked,
     employeeId,

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
+import { SeenVersion } from '../../lib/http/seen-version.ts'
 import { onUndoOffer, type UndoableDeed } from '../../lib/undo-offers.ts'
 import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
@@ -23,7 +24,7 @@ async function offerOf(headers: Record<string, string>): Promise<UndoableDeed | 
     [DELETE]: () => new Response(null, { status: 204, headers }),
     [UNDO]: () => new Response(null, { status: 204 }),
   })
-  await call('DELETE /api/counterparties/:id', { params: { id: 5 } })
+  await call('DELETE /api/counterparties/:id', { params: { id: 5 } }, { version: new SeenVersion(1) })
   stop()
   return heard
 }

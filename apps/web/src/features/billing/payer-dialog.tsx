@@ -18,6 +18,7 @@ import { typedForm } from '../../lib/form/typed-form.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../lib/http/seen-version.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { choiceField, type FieldTable, fieldLabels, textField } from '../../ui/form/field-table.tsx'
@@ -66,7 +67,7 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
   const [base] = useState(payer)
   const [from] = useState(() => payerValues(payer))
 
-  async function write(values: PayerValues, version: number): Promise<void> {
+  async function write(values: PayerValues, version: SeenVersion): Promise<void> {
     if (base === null) {
       const body = { companyId: company.id, ...payerBody(values) }
       return createPayer(client, body, keyOf(body))
@@ -75,7 +76,7 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
     if (Object.keys(changes).length > 0) await changePayer(client, { ...base, version }, changes)
   }
 
-  async function save(values: PayerValues, version: number): Promise<void> {
+  async function save(values: PayerValues, version: SeenVersion): Promise<void> {
     try {
       await write(values, version)
     } catch (error) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../lib/http/seen-version.ts'
 import { changeCompany, createCompany, readCompany, spreadCompany } from './api/companies.ts'
 import { cardDraft } from './card-draft.ts'
 import { CARD_LABELS } from './card-fields.ts'
@@ -20,7 +21,7 @@ export function useCardForm(company: CompanyAnswer | null, onSaved: () => void) 
   const [from] = useState(() => cardValues(company))
   const idempotencyKey = useIdempotencyKey()
 
-  async function save(checked: CompanyInput, version: number): Promise<void> {
+  async function save(checked: CompanyInput, version: SeenVersion): Promise<void> {
     if (base === null) return createCompany(client, checked, idempotencyKey(checked))
     const changes = companyChanges(base, checked)
     if (Object.keys(changes).length > 0) await changeCompany(client, { id: base.id, version }, changes)

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../lib/http/seen-version.ts'
 import { changeEmployee, readEmployee, readMovedTerms, spreadEmployee } from './api/employees.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
@@ -23,7 +24,7 @@ export function useEmployeeForm(draft: string, onSaved: () => void) {
 
   const terms = useMovedTerms(base.id)
 
-  async function save(checked: EmployeeFields, version: number): Promise<void> {
+  async function save(checked: EmployeeFields, version: SeenVersion): Promise<void> {
     const changes = employeeChanges(base, checked)
     if (Object.keys(changes).length === 0) return
     await changeEmployee(client, { id: base.id, version }, changes)

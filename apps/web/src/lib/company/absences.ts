@@ -1,6 +1,7 @@
 import type { AbsenceAnswer, AbsenceImportOutcome, CallInput, ReturnOutcome } from '@ot/contract'
 import type { AbsenceColumn } from '@ot/domain'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Over } from '../../lib/http/seen-version.ts'
 import { call, callWithHeaders } from '../api.ts'
 import { storedAmong } from '../form/save-conflict.ts'
 import { fileName, saveFile } from '../http/save-file.ts'
@@ -40,7 +41,7 @@ export async function readAbsence({
   return storedAmong(await readAbsences(companyId), { id }, 'Запись уже удалил другой пользователь.')
 }
 
-type Absent = Pick<AbsenceAnswer, 'id' | 'version'>
+type Absent = Over<Pick<AbsenceAnswer, 'id' | 'version'>>
 
 export function createAbsence(
   body: CallInput<'POST /api/absences'>['body'],

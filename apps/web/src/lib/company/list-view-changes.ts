@@ -1,5 +1,6 @@
 import type { CallInput, ListViewAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Over } from '../../lib/http/seen-version.ts'
 import { call } from '../api.ts'
 import { storedAmong } from '../form/save-conflict.ts'
 import { LIST_VIEWS_KEY } from '../list-views.ts'
@@ -19,7 +20,7 @@ export async function createListView(
 
 export async function changeListView(
   client: QueryClient,
-  { id, companyId, version }: Pick<ListViewAnswer, 'id' | 'companyId' | 'version'>,
+  { id, companyId, version }: Over<Pick<ListViewAnswer, 'id' | 'companyId' | 'version'>>,
   body: ViewChange,
 ): Promise<void> {
   await call('PATCH /api/list-views/:id', { params: { id }, body }, { version })
@@ -28,7 +29,7 @@ export async function changeListView(
 
 export async function deleteListView(
   client: QueryClient,
-  { id, companyId, version }: Pick<ListViewAnswer, 'id' | 'companyId' | 'version'>,
+  { id, companyId, version }: Over<Pick<ListViewAnswer, 'id' | 'companyId' | 'version'>>,
 ): Promise<void> {
   await call('DELETE /api/list-views/:id', { params: { id } }, { version })
   await refreshListViews(client, { companyId })

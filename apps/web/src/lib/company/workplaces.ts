@@ -1,5 +1,6 @@
 import type { EventAnswer, EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Over, SeenVersion } from '../../lib/http/seen-version.ts'
 import { call } from '../api.ts'
 import { storedAmong } from '../form/save-conflict.ts'
 import { refreshAfter } from '../stale-queries.ts'
@@ -24,7 +25,7 @@ export async function createWorkplace(
 /** Its people's assessments follow. */
 export async function changeWorkplace(
   client: QueryClient,
-  { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
+  { id, version }: Over<Pick<WorkplaceAnswer, 'id' | 'version'>>,
   changes: Partial<WorkplaceFields>,
 ): Promise<void> {
   await call('PATCH /api/workplaces/:id', { params: { id }, body: changes }, { version })
@@ -33,7 +34,7 @@ export async function changeWorkplace(
 
 export async function deleteWorkplace(
   client: QueryClient,
-  { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
+  { id, version }: Over<Pick<WorkplaceAnswer, 'id' | 'version'>>,
 ): Promise<void> {
   try {
     await call('DELETE /api/workplaces/:id', { params: { id } }, { version })
@@ -74,7 +75,7 @@ interface Placement {
   chosen: readonly number[]
   /** As the user has seen them; of a placement that stopped half-way only the rest is left to do. */
   assessments: readonly EventOf<'sout'>[]
-  versions: AssessmentVersions
+  versions: SeenVersion<AssessmentVersions>
   keyFor: (body: unknown) => string
   /** Each step is written on its own. */
   onMoved: (event: EventOf<'sout'>) => void
@@ -94,7 +95,7 @@ export async function placeEmployees(
   const unassessed = coming.filter((_, index) => own[index] === undefined)
 
   async function put({ id, version }: EventOf<'sout'>, place: number | null): Promise<void> {
-    const over = versions[id] ?? version
+    const over = versions.pick((seen) => seen[id] ?? version)
     const moved = await call(
       'PATCH /api/events/:id',
       { params: { id }, body: { workplaceId: place } },

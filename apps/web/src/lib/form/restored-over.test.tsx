@@ -41,8 +41,8 @@ function MeasureForm({ opened, now, seen }: { opened: Stored; now: Stored; seen:
     version,
     readStored: () => Promise.resolve(now),
     save(_values, known, changed) {
-      seen.push([known, changed])
-      return known === now.version
+      seen.push([known.value, changed])
+      return known.value === now.version
         ? Promise.resolve()
         : Promise.reject(new ApiError(412, '', { conflict: { version: now.version, saves: [] } }))
     },

@@ -1,3 +1,4 @@
+import type { SeenVersion } from '../http/seen-version.ts'
 import { useWorkOver } from './use-work-over.ts'
 
 const NOT_DELETED = 'Запись уже изменена и пока не удалена.'
@@ -5,7 +6,7 @@ const NOT_DELETED = 'Запись уже изменена и пока не уд�
 interface DeletingOptions<Stored> {
   /** Of what the question is about. */
   version: number
-  remove: (version: number) => Promise<void>
+  remove: (version: SeenVersion) => Promise<void>
   /** After a refusal: what is stored now. */
   readStored: () => Promise<Stored>
   onDone: () => void

@@ -19,9 +19,9 @@ function open() {
       readStored: () => Promise.resolve({ version: 2 }),
       onSaved: () => undefined,
       save(_values, version) {
-        seen.push(version)
+        seen.push(version.value)
         const conflict = { version: 2, saves: SAVES }
-        return version === 2
+        return version.value === 2
           ? Promise.resolve()
           : Promise.reject(new ApiError(412, 'Обновите страницу и повторите.', { conflict }))
       },

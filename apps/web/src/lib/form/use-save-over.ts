@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { ApiError, isStale } from '../http/api-error.ts'
+import { SeenVersion } from '../http/seen-version.ts'
 import type { FormConflict } from './save-conflict.ts'
 
 const NOT_SAVED = 'Сведения уже изменены. Ваши изменения пока не записаны.'
@@ -24,9 +25,9 @@ export function useSaveOver<Stored extends { version: unknown }>(
     follow,
     /** What the next saving goes over. */
     known: () => known.current,
-    async save<Saved>(write: (version: Stored['version']) => Promise<Saved>): Promise<Saved> {
+    async save<Saved>(write: (version: SeenVersion<Stored['version']>) => Promise<Saved>): Promise<Saved> {
       try {
-        return await write(known.current)
+        return await write(new SeenVersion(known.current))
       } catch (error) {
         if (!isStale(error)) throw error
         setConflict({ stored: await readStored(), saves: error.conflict?.saves ?? [] })
@@ -49,12 +50,12 @@ const MOST_ATTEMPTS = 5
 /** Writes what goes over nobody's word: after a refusal it is decided anew from what is stored by then, and nobody is asked. */
 export async function saveOverNobody<Stored extends { version: number }>(
   readStored: () => Promise<Stored>,
-  write: (stored: Stored, version: number) => Promise<unknown>,
+  write: (stored: Stored, version: SeenVersion) => Promise<unknown>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const stored = await readStored()
     try {
-      await write(stored, stored.version)
+      await write(stored, new SeenVersion(stored.version))
       return
     } catch (error) {
       if (!isStale(error) || attempt === MOST_ATTEMPTS) throw error

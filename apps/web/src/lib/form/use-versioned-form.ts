@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SeenVersion } from '../http/seen-version.ts'
 import { changedFields, pickFields } from './changed-fields.ts'
 import type { FieldLabels } from './form-problems.ts'
 import type { FormSchema } from './schema.ts'
@@ -13,7 +14,11 @@ interface VersionedFormOptions<Values, Output, Stored extends { version: unknown
   /** Of what the form was opened from. */
   version: Stored['version']
   holdBack?: (checked: Output) => Promise<string | null>
-  save: (checked: Output, version: Stored['version'], changed: Partial<Output>) => Promise<unknown>
+  save: (
+    checked: Output,
+    version: SeenVersion<Stored['version']>,
+    changed: Partial<Output>,
+  ) => Promise<unknown>
   /** After a stale save: what is stored now. */
   readStored: () => Promise<Stored>
   onSaved?: () => void

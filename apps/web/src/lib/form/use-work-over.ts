@@ -1,10 +1,11 @@
+import type { SeenVersion } from '../http/seen-version.ts'
 import { useWork } from '../use-work.ts'
 import { useSaveOver } from './use-save-over.ts'
 
 interface WorkOverOptions<Stored extends { version: unknown }> {
   /** Of what the user looks at. */
   version: Stored['version']
-  work: (version: Stored['version']) => Promise<void>
+  work: (version: SeenVersion<Stored['version']>) => Promise<void>
   /** After a refusal: what is stored now. */
   readStored: () => Promise<Stored>
   onDone: () => void

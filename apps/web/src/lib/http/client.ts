@@ -1,7 +1,7 @@
 import type { RouteKey } from '@ot/contract'
 import { ApiError } from './api-error.ts'
 import { type AnsweredCall, performCall } from './perform-call.ts'
-import type { CallOptions, CallParts } from './request.ts'
+import type { CallParts, OutgoingOptions } from './request.ts'
 import type { Fetch } from './transport.ts'
 
 const UNAUTHORISED = 401
@@ -12,7 +12,7 @@ const NEVER_REFRESH = /^POST \/api\/(?:login|register|refresh|logout|password\/)
 export type Client = <K extends RouteKey>(
   key: K,
   input: CallParts,
-  options?: CallOptions,
+  options?: OutgoingOptions,
 ) => Promise<AnsweredCall<K>>
 
 /** Whose calls they are. */

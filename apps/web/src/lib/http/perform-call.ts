@@ -1,5 +1,5 @@
 import type { CallAnswer, RouteKey } from '@ot/contract'
-import { type CallOptions, type CallParts, outgoingCall } from './request.ts'
+import { type CallParts, type OutgoingOptions, outgoingCall } from './request.ts'
 import { type Fetch, readAnswer, sendRequest } from './transport.ts'
 
 export interface AnsweredCall<K extends RouteKey> {
@@ -13,7 +13,7 @@ export async function performCall<K extends RouteKey>(
   key: K,
   input: CallParts,
   token: string | null,
-  options: CallOptions = {},
+  options: OutgoingOptions = {},
 ): Promise<AnsweredCall<K>> {
   const response = await sendRequest(fetch, outgoingCall(key, input, options), token)
   const value = await readAnswer(response, options.onProgress)

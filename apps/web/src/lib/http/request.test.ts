@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outgoingCall } from './request.ts'
+import { SeenVersion } from './seen-version.ts'
 
 describe('запрос по ключу вызова', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('запрос по ключу вызова', () => {
     const patch = outgoingCall(
       'PATCH /api/companies/:id',
       { params: { id: 1 }, body: { kpp: null } },
-      { version: 4 },
+      { version: new SeenVersion(4) },
     )
     expect(patch.headers).toMatchObject({
       'Content-Type': 'application/merge-patch+json',

@@ -1,10 +1,9 @@
 import { tabId } from './random-id.ts'
+import type { SeenVersion } from './seen-version.ts'
 import { XSRF_HEADER, xsrfToken } from './xsrf-token.ts'
 
 /** What a call needs beside its input. */
 export interface CallOptions {
-  /** The version the change was made from: somebody's save in between gets 412. */
-  version?: number
   /** The same key on a repeated attempt makes no second entity. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -12,6 +11,11 @@ export interface CallOptions {
   outlivesPage?: boolean
   /** Bytes received so far and, when the server told it, their total. */
   onProgress?: (received: number, total: number | null) => void
+}
+
+export interface OutgoingOptions extends CallOptions {
+  /** The version the change was made from: somebody's save in between gets 412. */
+  version?: SeenVersion
 }
 
 export interface CallParts {
@@ -35,7 +39,7 @@ export interface OutgoingCall {
 export function outgoingCall(
   key: string,
   parts: CallParts,
-  options: CallOptions,
+  options: OutgoingOptions,
   cookies: string = pageCookies(),
 ): OutgoingCall {
   const [method = 'GET', path = '/'] = key.split(' ')
@@ -43,7 +47,7 @@ export function outgoingCall(
   if (parts.body !== undefined) {
     headers['Content-Type'] = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json'
   }
-  if (options.version !== undefined) headers['If-Match'] = `"${options.version}"`
+  if (options.version !== undefined) headers['If-Match'] = `"${options.version.value}"`
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
   const xsrf = xsrfToken(cookies)
   if (xsrf !== null) headers[XSRF_HEADER] = xsrf

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { conflictLines } from '../../lib/form/save-conflict.ts'
 import { typedForm } from '../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../lib/http/seen-version.ts'
 import { FieldRows } from '../form/field-rows.tsx'
 import { choiceField, type FieldTable, fieldLabels, textField } from '../form/field-table.tsx'
 import type { FormInDialog } from '../form/form-dialog.tsx'
@@ -35,7 +36,7 @@ interface DeclarationEndingFormProps {
   today: string
   timeZone: string
   frame: FormInDialog
-  save: (ending: Ending, version: number) => Promise<void>
+  save: (ending: Ending, version: SeenVersion) => Promise<void>
   readStored: () => Promise<StoredEnding>
   onSaved: () => void
   onShowStored: () => void

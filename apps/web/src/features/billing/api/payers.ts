@@ -3,6 +3,7 @@ import type { PayerField } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import type { Over } from '../../../lib/http/seen-version.ts'
 
 /** Every field is said, the empty ones as null. */
 export type PayerBody = {
@@ -36,7 +37,7 @@ export async function createPayer(
 
 export async function changePayer(
   client: QueryClient,
-  { id, companyId, version }: Pick<PayerAnswer, 'id' | 'companyId' | 'version'>,
+  { id, companyId, version }: Over<Pick<PayerAnswer, 'id' | 'companyId' | 'version'>>,
   body: PayerChanges,
 ): Promise<void> {
   await call('PATCH /api/payers/:id', { params: { id }, body }, { version })

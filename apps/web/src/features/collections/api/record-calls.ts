@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Over } from '../../../lib/http/seen-version.ts'
 
 /** What every record of a collection has. */
 export interface KeptRecord {
@@ -17,8 +18,8 @@ interface KeptUnder {
 /** All that is asked of one collection. */
 export interface RecordCalls<Fields extends object, Row> extends KeptUnder {
   create: (companyId: number, fields: Fields, idempotencyKey: string) => Promise<unknown>
-  change: (row: KeptRecord, changes: Partial<Fields>) => Promise<unknown>
-  remove: (row: KeptRecord) => Promise<unknown>
+  change: (row: Over<KeptRecord>, changes: Partial<Fields>) => Promise<unknown>
+  remove: (row: Over<KeptRecord>) => Promise<unknown>
   /** As they are stored now. */
   list: (companyId: number) => Promise<readonly Row[]>
 }

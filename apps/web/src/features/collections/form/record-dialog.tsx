@@ -5,6 +5,7 @@ import { todayIn } from '../../../lib/calendar-date.ts'
 import { conflictLines, storedAmong } from '../../../lib/form/save-conflict.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { fieldLabels, textField } from '../../../ui/form/field-table.tsx'
@@ -56,7 +57,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
   const [from] = useState(() => recordValues(spec, row, timeZone))
   const table = byField(spec.fields, (field) => textField(spec.specs[field]))
 
-  async function save(fields: Fields, version: number, changed: Partial<Fields>): Promise<void> {
+  async function save(fields: Fields, version: SeenVersion, changed: Partial<Fields>): Promise<void> {
     if (base === null) await spec.calls.create(companyId, fields, keyOf(fields))
     else if (Object.keys(changed).length > 0) await spec.calls.change({ ...base, version }, changed)
     await refreshCollection(client, spec.calls, companyId)

@@ -4,6 +4,7 @@ import { call, rememberAnswer } from '../../../lib/api.ts'
 import { companiesQuery } from '../../../lib/company/companies.ts'
 import { companyQuery } from '../../../lib/company/company.ts'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 
 export async function createCompany(
   client: QueryClient,
@@ -19,7 +20,7 @@ export async function createCompany(
 
 export async function changeCompany(
   client: QueryClient,
-  { id, version }: { id: number; version: number },
+  { id, version }: { id: number; version: SeenVersion },
   changes: Partial<CompanyInput>,
 ): Promise<void> {
   spreadCompany(

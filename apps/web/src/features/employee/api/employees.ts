@@ -4,6 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { employeeQuery } from '../../../lib/company/employee.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 
 /** All who have ever worked here, those dismissed too. */
 export function everybodyQuery(companyId: number) {
@@ -36,7 +37,7 @@ export async function createEmployee(
 
 export async function changeEmployee(
   client: QueryClient,
-  { id, version }: { id: number; version: number },
+  { id, version }: { id: number; version: SeenVersion },
   changes: Partial<EmployeeFields>,
 ): Promise<void> {
   spreadEmployee(

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { changeWorkplace } from '../../../lib/company/workplaces.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import type { Over } from '../../../lib/http/seen-version.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
 import { refreshAfter } from '../../../lib/stale-queries.ts'
 
@@ -33,7 +34,7 @@ export async function addMeasure(
 
 export async function changeMeasure(
   client: QueryClient,
-  { id, incidentId, version }: Pick<IncidentMeasure, 'id' | 'incidentId' | 'version'>,
+  { id, incidentId, version }: Over<Pick<IncidentMeasure, 'id' | 'incidentId' | 'version'>>,
   body: Partial<MeasureFields>,
 ): Promise<void> {
   const params = { id: incidentId, measureId: id }
@@ -83,7 +84,7 @@ export async function askRiskReview(
 export async function endDeclaration(
   client: QueryClient,
   incidentId: number,
-  workplace: Pick<WorkplaceAnswer, 'id' | 'version'>,
+  workplace: Over<Pick<WorkplaceAnswer, 'id' | 'version'>>,
   ending: Pick<WorkplaceAnswer, 'declarationEndedOn' | 'declarationEndedBy'>,
 ): Promise<void> {
   await changeWorkplace(client, workplace, ending)

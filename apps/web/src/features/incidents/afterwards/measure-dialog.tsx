@@ -7,6 +7,7 @@ import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
@@ -55,7 +56,7 @@ function MeasureForm({ incidentId, measure, frame, onSaved }: MeasureFormProps) 
   const { company, today } = useIncidentsScope()
   const table = useMeasureTable()
 
-  async function save(values: MeasureValues, version: number): Promise<void> {
+  async function save(values: MeasureValues, version: SeenVersion): Promise<void> {
     const body = measureBody(values)
     if (base === null) return addMeasure(client, incidentId, body, keyFor(body))
     const changes = pickFields(body, changedFields(measureBody(from), body))

@@ -2,6 +2,7 @@ import type { CallInput, IncidentAnswer, IncidentSummary } from '@ot/contract'
 import type { IncidentDegree, IncidentStatus, StepKey } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 
 export interface IncidentsFilter {
   status: IncidentStatus | null
@@ -57,7 +58,7 @@ export function reportIncident(client: QueryClient, body: NewIncidentBody, idemp
   return changed(client, call('POST /api/incidents', { body }, { idempotencyKey }))
 }
 
-export function changeIncident(client: QueryClient, id: number, body: IncidentChanges, version: number) {
+export function changeIncident(client: QueryClient, id: number, body: IncidentChanges, version: SeenVersion) {
   return changed(client, call('PATCH /api/incidents/:id', { params: { id }, body }, { version }))
 }
 
@@ -66,7 +67,7 @@ interface StepOf {
   key: StepKey
 }
 
-export function markStep(client: QueryClient, { id, key }: StepOf, body: StepChanges, version: number) {
+export function markStep(client: QueryClient, { id, key }: StepOf, body: StepChanges, version: SeenVersion) {
   const params = { id, key }
   return changed(client, call('PATCH /api/incidents/:id/steps/:key', { params, body }, { version }))
 }

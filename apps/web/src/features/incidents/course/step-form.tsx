@@ -6,6 +6,7 @@ import { inFormNames } from '../../../lib/form/form-problems.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { instantOf, momentProblem, NO_DAY } from '../../../lib/form/typed-moment.ts'
 import { type ContractForm, useContractForm } from '../../../lib/form/use-contract-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -33,7 +34,7 @@ interface StepValues {
 interface StepFormProps {
   incident: IncidentAnswer
   step: IncidentStep
-  onMark: (changes: StepChanges, version: number) => Promise<void>
+  onMark: (changes: StepChanges, version: SeenVersion) => Promise<void>
   tellDraft: (isDraft: boolean) => void
   /** Null: there is nothing to go back to. */
   onLeave: (() => void) | null

@@ -1,6 +1,7 @@
 import { upperFirst } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
@@ -26,7 +27,7 @@ export function StepMarking({ incident, step, mayMark, isDraft, onDraft, onMarke
 
   const tellDraft = useCallback((isNowDraft: boolean) => onDraft(step.key, isNowDraft), [onDraft, step.key])
 
-  async function mark(changes: StepChanges, version: number): Promise<void> {
+  async function mark(changes: StepChanges, version: SeenVersion): Promise<void> {
     await markStep(client, { id: incident.id, key: step.key }, changes, version)
     setMending(false)
     onMarked()

@@ -6,6 +6,7 @@ import { type ConflictLine, conflictLines } from '../../../lib/form/save-conflic
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
 import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
 import { changeIncident, type IncidentChanges, incidentQuery } from '../api/incidents.ts'
@@ -42,7 +43,7 @@ export function useIncidentForm<Values extends object>(
   const [begun] = useState(() => ({ stored: valuesOf(incident), from: options.from ?? valuesOf(incident) }))
   const stored = useRef(incident)
 
-  async function save(values: Values, version: number, changed: Partial<Values>): Promise<void> {
+  async function save(values: Values, version: SeenVersion, changed: Partial<Values>): Promise<void> {
     try {
       await changeIncident(client, incident.id, changes(values, changed, stored.current), version)
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { CallInput, FactAnswer } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 
 export function factsQuery(companyId: number) {
   return queryOptions({
@@ -14,10 +15,16 @@ export function factsQuery(companyId: number) {
 /** Papers print facts, persons in charge are kept by their roles, and the norms ask these for training. */
 const STANDING_ON_FACTS = ['templates', 'documents', 'responsibilities', 'proposals', 'start'] as const
 
-type Change = CallInput<'PUT /api/facts'>['body']
+/** Over the versions of the answers that are changed. */
+type Change = Omit<CallInput<'PUT /api/facts'>['body'], 'versions'> & {
+  versions: SeenVersion<Readonly<Record<string, FactAnswer['version']>>>
+}
 
-export async function changeFacts(client: QueryClient, body: Change): Promise<readonly FactAnswer[]> {
-  const saved = await call('PUT /api/facts', { body })
+export async function changeFacts(
+  client: QueryClient,
+  { versions, ...body }: Change,
+): Promise<readonly FactAnswer[]> {
+  const saved = await call('PUT /api/facts', { body: { ...body, versions: versions.value } })
   client.setQueryData(factsQuery(body.companyId).queryKey, saved)
   await Promise.all(STANDING_ON_FACTS.map((key) => client.invalidateQueries({ queryKey: [key] })))
   return saved

@@ -52,7 +52,7 @@ export function useAtOnce(showOne: (fact: FactAnswer) => void) {
     const { key } = said.fact
     return work.run(async () => {
       const saved = await over.save((version) =>
-        changeFacts(client, { companyId, ...said.told, versions: { [key]: version } }),
+        changeFacts(client, { companyId, ...said.told, versions: version.pick((seen) => ({ [key]: seen })) }),
       )
       for (const fact of saved) if (fact.key === key) showOne(fact)
     })

@@ -47,7 +47,7 @@ export function useThemeForm(facts: Facts) {
         const answered = opened.filter(({ key }) => key in changed)
         // What another user has answered since is no proposal any more.
         const accept = isAccepting.current
-          ? untouched(opened, values).filter(({ key, version }) => (versions[key] ?? null) === version)
+          ? untouched(opened, values).filter(({ key, version }) => (versions.value[key] ?? null) === version)
           : []
         const keys = accept.map(({ key }) => key)
         try {
@@ -59,7 +59,7 @@ export function useThemeForm(facts: Facts) {
             notApplicable: [],
             accept: keys,
             orderLink: linkOf(order),
-            versions: pick(versions, [...answered, ...accept]),
+            versions: versions.pick((seen) => pick(seen, [...answered, ...accept])),
           })
           const answers = among(saved, opened)
           show(answers)

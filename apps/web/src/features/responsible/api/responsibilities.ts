@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 /** Who stood in the roles before. */
@@ -33,7 +34,7 @@ export async function appointResponsible(
 
 export async function changeResponsibility(
   client: QueryClient,
-  { id, version }: { id: number; version: number },
+  { id, version }: { id: number; version: SeenVersion },
   body: Changes,
 ): Promise<ResponsibilityRole> {
   const saved = await call('PATCH /api/responsibilities/:id', { params: { id }, body }, { version })
@@ -43,12 +44,11 @@ export async function changeResponsibility(
 
 export async function takeOff(
   client: QueryClient,
-  /** Null: of one who has been dismissed. */
-  { id, version }: { id: number; version: number | null },
+  { id, version }: { id: number; version: SeenVersion },
   orderLink: string,
 ): Promise<void> {
   const input = { params: { id }, query: { orderLink } }
-  await call('DELETE /api/responsibilities/:id', input, version === null ? {} : { version })
+  await call('DELETE /api/responsibilities/:id', input, { version })
   await refreshResponsibilities(client)
 }
 
@@ -58,7 +58,8 @@ export async function readHeldRole(companyId: number, id: number | null) {
   const held = groups
     .flatMap(({ roles }) => roles)
     .flatMap((role) => {
-      const { responsibilityId, version } = role
+      const { responsibilityId, version, dismissed } = role
+      if (dismissed !== null) return [{ ...role, id: dismissed.responsibilityId, version: dismissed.version }]
       return responsibilityId === null || version === null ? [] : [{ ...role, id: responsibilityId, version }]
     })
   return storedAmong(held, { id: id ?? 0 }, 'Обязанности уже снял другой пользователь.')

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { AskedField } from '../../../ui/form/field-table.tsx'
@@ -116,7 +117,7 @@ function useSaving({ roleId, responsibilityId }: ResponsibilityRole) {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { company } = useResponsibleScope()
-  return (values: NamedAppointment, version: number, changed: Partial<AppointmentValues>) => {
+  return (values: NamedAppointment, version: SeenVersion, changed: Partial<AppointmentValues>) => {
     if (responsibilityId !== null) {
       const changes = appointmentChanges(values, changed)
       return changeResponsibility(client, { id: responsibilityId, version }, changes)

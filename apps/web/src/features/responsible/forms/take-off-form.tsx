@@ -34,10 +34,9 @@ export function TakeOffForm({ role, frame, onTakenOff, onCancel, onShowStored }:
   const versioned = useVersionedForm(takeOffSchema(today), {
     from: NO_ORDER,
     labels: {},
-    version: base.version ?? 0,
+    version: base.version ?? base.dismissed?.version ?? 0,
     async save(values, version) {
-      const seen = base.version === null ? null : version
-      if (id !== null) await takeOff(client, { id, version: seen }, orderLinkOf(values))
+      if (id !== null) await takeOff(client, { id, version }, orderLinkOf(values))
     },
     readStored: () => readHeldRole(company.id, id),
     onSaved: onTakenOff,

@@ -119,6 +119,7 @@ describe('Ответственные лица', () => {
       employeeFullName: 'Громов Пётр Ильич',
       dismissedOn: '2026-11-10',
       orderLink: 'Приказ №12-ОТ от 02.11.2026',
+      version: 3,
     }
     server = responsibleServer({ groups: sampleGroups(sampleRole(301, { dismissed })) })
     const page = await open()

@@ -1,6 +1,7 @@
 import type { CallInput, CompletedEvent, EventAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import type { Over } from '../../../lib/http/seen-version.ts'
 import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 type NewEventBody = CallInput<'POST /api/events'>['body']
@@ -30,7 +31,7 @@ export async function addEvents(
 
 export async function changeEvent(
   client: QueryClient,
-  event: EventAnswer,
+  event: Over<EventAnswer>,
   changes: EventChanges,
 ): Promise<EventAnswer> {
   const { id, version } = event
@@ -42,7 +43,7 @@ export async function changeEvent(
 /** Not what somebody else has completed since it was shown: its history would go with it. */
 export async function deleteEvent(
   client: QueryClient,
-  { id, version }: Pick<EventAnswer, 'id' | 'version'>,
+  { id, version }: Over<Pick<EventAnswer, 'id' | 'version'>>,
 ): Promise<void> {
   try {
     await call('DELETE /api/events/:id', { params: { id } }, { version })

@@ -2,6 +2,7 @@ import type { InstructionAnswer, InstructionFields } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import type { Over } from '../../../lib/http/seen-version.ts'
 import { refreshRecords } from './event-changes.ts'
 
 export function instructionsQuery(employeeId: number) {
@@ -24,7 +25,7 @@ export async function giveInstruction(
 
 export async function changeInstruction(
   client: QueryClient,
-  { id, employeeId, version }: Pick<InstructionAnswer, 'id' | 'employeeId' | 'version'>,
+  { id, employeeId, version }: Over<Pick<InstructionAnswer, 'id' | 'employeeId' | 'version'>>,
   body: Partial<InstructionFields>,
 ): Promise<void> {
   const params = { id: employeeId, instructionId: id }
@@ -34,7 +35,7 @@ export async function changeInstruction(
 
 export async function takeInstruction(
   client: QueryClient,
-  { id, employeeId, version }: Pick<InstructionAnswer, 'id' | 'employeeId' | 'version'>,
+  { id, employeeId, version }: Over<Pick<InstructionAnswer, 'id' | 'employeeId' | 'version'>>,
 ): Promise<void> {
   const params = { id: employeeId, instructionId: id }
   try {

@@ -6,6 +6,7 @@ import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
@@ -101,7 +102,7 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
     ...(isAcquaintance && { acknowledgedOn: today }),
   }))
 
-  async function save(checked: InstructionFields, version: number): Promise<void> {
+  async function save(checked: InstructionFields, version: SeenVersion): Promise<void> {
     const { id, companyId, employeeId, state, version: seen, ...stored } = base
     const changes = pickFields(checked, changedFields<InstructionFields>(stored, checked))
     if (Object.keys(changes).length > 0) await changeInstruction(client, { ...base, version }, changes)

@@ -6,6 +6,7 @@ import { fieldProblems, problemsOf } from '../../../lib/form/form-problems.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { changeMemo, createMemo, loadMemo, refreshMemos, rememberName } from './api/memos.ts'
 import { memoPatch, memoProblems, newMemoBody } from './memo-input.ts'
@@ -41,7 +42,7 @@ export function useMemoForm(opened: OpenedMemo) {
     }
     setSaving(true)
     try {
-      const memo = await saving.save(() => write(typed, over))
+      const memo = await saving.save((version) => write(typed, over, version))
       // A new one leaves as it is: the modal closes over it.
       if (over !== null) state.show(memo)
       return memo
@@ -83,7 +84,7 @@ export type MemoForm = ReturnType<typeof useMemoForm>
 function useWriting({ subject, company }: OpenedMemo, isOwnName: boolean) {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
-  return async (typed: MemoValues, over: MemoAnswer | null): Promise<MemoAnswer> => {
+  return async (typed: MemoValues, over: MemoAnswer | null, version: SeenVersion): Promise<MemoAnswer> => {
     if (over === null) {
       const body = newMemoBody(company.id, subject.section, typed)
       const memo = await createMemo(client, body, keyFor(body))
@@ -96,6 +97,6 @@ function useWriting({ subject, company }: OpenedMemo, isOwnName: boolean) {
       return memo
     }
     const changes = memoPatch(memoValuesOf(over), typed)
-    return Object.keys(changes).length === 0 ? over : changeMemo(client, over, changes)
+    return Object.keys(changes).length === 0 ? over : changeMemo(client, { id: over.id, version }, changes)
   }
 }

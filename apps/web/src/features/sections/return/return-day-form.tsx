@@ -46,7 +46,11 @@ export function ReturnDayForm({ absence, asked, frame, onAsked, onSeen, onShowSt
     labels: { backOn: BACK_ON },
     version: absence.version,
     save: async ({ backOn }, version) =>
-      onAsked({ backOn, version, outcome: await previewReturn({ id: absence.id, version }, backOn) }),
+      onAsked({
+        backOn,
+        version: version.value,
+        outcome: await previewReturn({ id: absence.id, version }, backOn),
+      }),
     readStored: () => readAbsence(absence),
   })
   const { form } = versioned

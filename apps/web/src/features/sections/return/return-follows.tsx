@@ -6,6 +6,7 @@ import { previewReturn, readAbsence, saveReturn } from '../../../lib/company/abs
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { ReminderList } from '../../../ui/reminder-list.tsx'
 import type { DecidedChoice } from '../norms/api/proposals.ts'
@@ -81,10 +82,10 @@ function useReturnOver({ absence, asked, onAsked }: ReturnFollowsProps) {
   const { backOn, outcome } = asked
   const over = useSaveOver(asked.version, () => readAbsence(absence))
 
-  async function foresee(version: number): Promise<void> {
-    if (version === asked.version) return
+  async function foresee(version: SeenVersion): Promise<void> {
+    if (version.value === asked.version) return
     const now = await previewReturn({ id, version }, backOn)
-    onAsked({ backOn, version, outcome: now })
+    onAsked({ backOn, version: version.value, outcome: now })
     if (JSON.stringify(now.follows) !== JSON.stringify(outcome.follows))
       throw new ApiError(NOTHING_WRITTEN, FOLLOWS_OTHERWISE)
   }
@@ -95,7 +96,12 @@ function useReturnOver({ absence, asked, onAsked }: ReturnFollowsProps) {
       over.save(async (version) => {
         await foresee(version)
         const returned = { backOn, choice }
-        await saveReturn(client, { id, version }, { backOn, ...choice }, keyFor({ id, version, ...returned }))
+        await saveReturn(
+          client,
+          { id, version },
+          { backOn, ...choice },
+          keyFor({ id, version: version.value, ...returned }),
+        )
       }),
   }
 }

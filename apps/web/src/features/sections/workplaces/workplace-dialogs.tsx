@@ -7,6 +7,7 @@ import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
@@ -86,7 +87,7 @@ function ChangeWorkplaceForm({
 
   const table = workplaceTable(departments)
 
-  async function save(checked: WorkplaceFields, version: number): Promise<void> {
+  async function save(checked: WorkplaceFields, version: SeenVersion): Promise<void> {
     const changes = pickFields(checked, changedFields<WorkplaceFields>(fieldsOf(base), checked))
     if (Object.keys(changes).length > 0) await changeWorkplace(client, { id: base.id, version }, changes)
   }

@@ -4,6 +4,7 @@ import { call } from '../../../../lib/api.ts'
 import { departmentsQuery } from '../../../../lib/company/staff.ts'
 import { storedAmong } from '../../../../lib/form/save-conflict.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
+import type { SeenVersion } from '../../../../lib/http/seen-version.ts'
 
 const NOT_THERE = 404
 
@@ -22,7 +23,7 @@ export async function changeDepartment(
   client: QueryClient,
   department: Department,
   { name, headEmployeeId }: { name: string; headEmployeeId: number | null },
-  version: number,
+  version: SeenVersion,
 ): Promise<void> {
   const { id, companyId } = department
   const body = {

@@ -2,6 +2,7 @@ import type { CallInput, MicrotraumaAnswer, MicrotraumaFields, MicrotraumaSummar
 import type { MicrotraumaStatus } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
+import type { Over } from '../../../../lib/http/seen-version.ts'
 import { readAnew } from '../../../../lib/read-anew.ts'
 import { incidentsKey } from '../../api/incidents.ts'
 
@@ -58,7 +59,7 @@ export function registerMicrotrauma(
 
 export function changeMicrotrauma(
   client: QueryClient,
-  { id, version }: Pick<MicrotraumaAnswer, 'id' | 'version'>,
+  { id, version }: Over<Pick<MicrotraumaAnswer, 'id' | 'version'>>,
   body: Partial<MicrotraumaFields>,
 ): Promise<MicrotraumaAnswer> {
   return changed(client, call('PATCH /api/microtraumas/:id', { params: { id }, body }, { version }))

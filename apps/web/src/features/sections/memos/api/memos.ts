@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders, session } from '../../../../lib/api.ts'
 import { companyQuery } from '../../../../lib/company/company.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
+import type { Over } from '../../../../lib/http/seen-version.ts'
 import { refreshRecords } from '../../api/event-changes.ts'
 
 export type NewMemoBody = CallInput<'POST /api/memos'>['body']
@@ -43,7 +44,7 @@ export async function rememberName(client: QueryClient, name: string): Promise<v
 
 export async function changeMemo(
   client: QueryClient,
-  { id, version }: Pick<MemoAnswer, 'id' | 'version'>,
+  { id, version }: Over<Pick<MemoAnswer, 'id' | 'version'>>,
   changes: MemoPatchBody,
 ): Promise<MemoAnswer> {
   const memo = await call('PATCH /api/memos/:id', { params: { id }, body: changes }, { version })
@@ -53,7 +54,7 @@ export async function changeMemo(
 
 export async function deleteMemo(
   client: QueryClient,
-  { id, version }: Pick<MemoAnswer, 'id' | 'version'>,
+  { id, version }: Over<Pick<MemoAnswer, 'id' | 'version'>>,
 ): Promise<void> {
   await call('DELETE /api/memos/:id', { params: { id } }, { version })
   refreshMemos(client)
