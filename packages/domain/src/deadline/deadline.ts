@@ -49,11 +49,6 @@ export function isLate(
   return state === 'missing' && deadline !== null && deadline < today
 }
 
-/** The last day of the section's window. */
-export function dueUntil(section: Section, today: CalendarDate): CalendarDate {
-  return monthsAhead(today, DUE_WINDOW_MONTHS[section])
-}
-
 /** Inside the section's window or overdue; what is done once and for all never is. What may have been done before is asked for
  * as long as its day is no further behind than the window reaches ahead: whoever was hired last week, not in 2005. */
 export function isDue(section: Section, timed: Timed, today: CalendarDate): boolean {
@@ -62,7 +57,7 @@ export function isDue(section: Section, timed: Timed, today: CalendarDate): bool
   const first = firstDay(timed)
   if (isUnknown(timed) && first !== null && first < monthsAhead(today, -window)) return false
   if (deadline === null) return date === null
-  return deadline <= dueUntil(section, today)
+  return deadline <= monthsAhead(today, window)
 }
 
 const WORST_FIRST = ['overdue', 'missing', 'unknown', 'soon', 'ok'] as const satisfies readonly EventState[]

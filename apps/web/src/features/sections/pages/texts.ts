@@ -1,5 +1,5 @@
-import { dueUntil, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
-import { counted, plural, shortDate } from '@ot/text'
+import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
+import { counted, type PluralForms, plural, shortDate } from '@ot/text'
 import { SECTION_SPECS } from '../section-specs.ts'
 
 const NBSP = '\u00a0'
@@ -14,16 +14,18 @@ export function rowCount(section: Section, shown: number, all: number): string {
   return shown === all ? counted(all, forms) : `${shown}${NBSP}из${NBSP}${all} ${plural(all, ofForms)}`
 }
 
+const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
+
 /** What the page is about, under its name. */
-export function sectionPlaceText(place: SectionPlace, section: Section, today: string): string {
+export function sectionPlaceText(place: SectionPlace, section: Section): string {
   if (place === 'register') return 'Все записи раздела по всей организации.'
-  const until = shortDate(dueUntil(section, today))
-  return `Только то, что пора: просроченное и всё, чему срок до ${until}. Что не проведено, а срок позже, и что не внесено — среди всех записей раздела.`
+  return `Только то, что пора: просроченное и всё, чему ${windowText(section)}. Что не проведено, а срок позже, и что не внесено — среди всех записей раздела.`
 }
 
-/** Beside how many rows there are: the counts of a window are not those of the whole section. */
-export function windowText(section: Section, today: string): string {
-  return `срок до${NBSP}${shortDate(dueUntil(section, today))}`
+/** Beside how many rows there are: the counts of a window are not those of the whole section. In months, since a day would bring the calendar to the first screen of a list. */
+export function windowText(section: Section): string {
+  const months = DUE_WINDOW_MONTHS[section]
+  return months === 1 ? 'срок в ближайший месяц' : `срок в ближайшие ${counted(months, MONTHS)}`
 }
 
 /** Where there is nothing at all, filters or not. */

@@ -48,7 +48,7 @@ interface SectionDeskProps {
 /** Every row of a section, or what is due of it, and all that is done with rows. */
 export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProps) {
   const { company, rows } = loaded
-  const { mayChange, today } = useRecordsScope()
+  const { mayChange } = useRecordsScope()
   const desk = useSectionDesk(place, section, loaded)
   const { selection, shown } = desk
   const dialogs = useEventDialogs()
@@ -69,7 +69,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
         hint={
           <>
             <p>
-              {sectionPlaceText(place, section, today)}{' '}
+              {sectionPlaceText(place, section)}{' '}
               {place === 'due' && <Link to={sectionPath('register', section)}>Все записи раздела</Link>}
             </p>
             {section === 'training' && <TrainingHint company={company} />}

@@ -9,7 +9,6 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
-import { useRecordsScope } from '../../records-scope.ts'
 import { HIDEABLE_COLUMNS } from '../../section-specs.ts'
 import { filterWords, switchWords } from '../print-text.ts'
 import { GROUPING_LABELS, GROUPINGS } from '../row-groups.ts'
@@ -28,7 +27,6 @@ interface SectionHeadProps {
 
 /** The section's name, the filters, and how many rows they leave. */
 export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
-  const { today } = useRecordsScope()
   const { place, section, view, loaded, typed, isFiltered, summary, isCards, setTyped, reset } = desk
   return (
     <ListHead
@@ -47,13 +45,13 @@ export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
       }
       chosen={filterWords(view, loaded)}
       switched={switchWords(view)}
-      printed={sectionPlaceText(place, section, today)}
+      printed={sectionPlaceText(place, section)}
       switches={<Switches desk={desk} />}
       summary={
         <>
           <span>
             <span role="status">{summary}</span>
-            {place === 'due' && `, ${windowText(section, today)}`}
+            {place === 'due' && `, ${windowText(section)}`}
           </span>
           {isFiltered && (
             <Button kind="quiet" className={styles.reset} onClick={reset}>
