@@ -1,4 +1,4 @@
-import type { TakingBack } from '@ot/contract'
+import type { CallInput, TakingBack } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'
 
@@ -6,6 +6,14 @@ import { call } from './api.ts'
 export async function takeBackDeed(client: QueryClient, id: number): Promise<void> {
   await call('POST /api/undo/:id', { params: { id } })
   await client.invalidateQueries()
+}
+
+/** The last completion of an event; where one is named, only while it is still the last. */
+export async function takeBackCompletion(
+  id: number,
+  body: CallInput<'POST /api/events/:id/undo'>['body'],
+): Promise<void> {
+  await call('POST /api/events/:id/undo', { params: { id }, body })
 }
 
 /** What an entry of a log tells of; a mark with the others of its action when they are meant too. */
@@ -16,6 +24,6 @@ export async function takeBackLogged(
 ): Promise<void> {
   if (of.kind === 'deed') return takeBackDeed(client, of.undoId)
   const { eventId: id, completionId } = of
-  await call('POST /api/events/:id/undo', { params: { id }, body: { completionId, together: isTogether } })
+  await takeBackCompletion(id, { completionId, together: isTogether })
   await client.invalidateQueries()
 }

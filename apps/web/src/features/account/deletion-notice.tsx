@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { accountQuery, restoreAccount } from '../../lib/account.ts'
 import { todayIn } from '../../lib/calendar-date.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { accountQuery, restoreAccount } from './api/account.ts'
 import styles from './deletion.module.css'
 import { deletionText } from './deletion-text.ts'
 

@@ -1,11 +1,11 @@
 import { AccountChange } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
+import { changeEmail } from '../../lib/account.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
-import { changeEmail } from './api/account.ts'
 import { CODE_LABEL, CodeField } from './code-field.tsx'
 import { CurrentPassword } from './current-password.tsx'
 

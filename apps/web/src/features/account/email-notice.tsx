@@ -1,12 +1,12 @@
 import type { AccountAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changeEmail, repeatEmailLetter } from '../../lib/account.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
-import { changeEmail, repeatEmailLetter } from './api/account.ts'
 
 /** What is to be done so that the address is proved: until then nobody else is written to. */
 export function EmailNotice({ account }: { account: AccountAnswer }) {

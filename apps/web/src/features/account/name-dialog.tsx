@@ -1,10 +1,10 @@
 import { AccountChange } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
+import { changeName } from '../../lib/account.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { changeName } from './api/account.ts'
 
 interface NameDialogProps {
   name: string | null

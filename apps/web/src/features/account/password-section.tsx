@@ -1,6 +1,7 @@
 import { PasswordChange } from '@ot/contract/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accountQuery, changePassword } from '../../lib/account.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import styles from './account.module.css'
-import { accountQuery, changePassword } from './api/account.ts'
 import { CODE_LABEL, CodeField } from './code-field.tsx'
 
 const WIDTH = 480

@@ -1,6 +1,7 @@
 import type { AccountSession } from '@ot/contract'
 import { momentText } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { endOtherSessions, endSession, sessionsQuery } from '../../lib/account.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { CardSection } from '../../ui/card-section.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
-import { endOtherSessions, endSession, sessionsQuery } from './api/account.ts'
 
 /** Where this account is signed in. */
 export function SessionsSection() {

@@ -1,5 +1,6 @@
 import { isAllowed, ROLE_ABILITIES, ROLE_LABELS, ROLES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { accountQuery } from '../../lib/account.ts'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { bothLoaded } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
@@ -13,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PrintHead } from '../../ui/print-head.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { colleaguesQuery, ownAccountQuery } from './api/colleague-calls.ts'
+import { colleaguesQuery } from './api/colleague-calls.ts'
 import { ColleagueTable } from './colleague-table.tsx'
 import styles from './colleagues.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -50,7 +51,7 @@ function Colleagues({ company }: { company: Companies[number] }) {
           <Notice>Приглашает коллег и меняет их роли владелец организации.</Notice>
         </div>
       )}
-      <Loaded of={bothLoaded(useQuery(colleaguesQuery(company.id)), useQuery(ownAccountQuery()))}>
+      <Loaded of={bothLoaded(useQuery(colleaguesQuery(company.id)), useQuery(accountQuery()))}>
         {([colleagues, { id: ownId }]) => (
           <ColleagueTable company={company} colleagues={colleagues} ownId={ownId} />
         )}

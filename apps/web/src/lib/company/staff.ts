@@ -1,13 +1,19 @@
 import type { Department } from '@ot/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, rememberAnswer } from '../api.ts'
+import type { CallOptions } from '../http/request.ts'
 import { LOAD_FAILURE, type Load } from '../load.ts'
+
+/** As they are stored now. */
+export function readDepartments(companyId: number, options?: CallOptions): Promise<Department[]> {
+  return call('GET /api/employee-groups', { query: { companyId } }, options)
+}
 
 export function departmentsQuery(companyId: number) {
   return queryOptions({
     queryKey: ['departments', companyId],
     queryFn: async ({ signal }) => {
-      const departments = await call('GET /api/employee-groups', { query: { companyId } }, { signal })
+      const departments = await readDepartments(companyId, { signal })
       rememberAnswer('departments', departments)
       return departments
     },
@@ -20,6 +26,7 @@ export function useDepartments(companyId: number): Load<readonly Department[]> {
   return { data, error, refetch, failure: LOAD_FAILURE }
 }
 
+/** Those who work here now. */
 export function employeesQuery(companyId: number) {
   return queryOptions({
     queryKey: ['employees', companyId],
@@ -34,5 +41,17 @@ export function employeesQuery(companyId: number) {
       rememberAnswer('employees', known)
       return employees
     },
+  })
+}
+
+/**
+ * All who have ever worked here, those dismissed too: under the key of those who work here now, so that whatever makes that list
+ * stale makes this one stale too.
+ */
+export function everybodyQuery(companyId: number) {
+  return queryOptions({
+    queryKey: [...employeesQuery(companyId).queryKey, 'dismissed'],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees', { query: { companyId, dismissed: 'true' } }, { signal }),
   })
 }

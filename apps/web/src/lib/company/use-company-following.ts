@@ -1,7 +1,7 @@
 import { pathInAnotherCompany } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useCurrentCompany } from './companies.ts'
+import { companiesQuery, useCurrentCompany } from './companies.ts'
 import { restartIn } from './restart-in.ts'
 
 /**
@@ -24,7 +24,7 @@ export function useCompanyFollowing(): void {
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === 'companies' && newValue !== null)
-        void client.invalidateQueries({ queryKey: ['companies'], exact: true })
+        void client.invalidateQueries({ queryKey: companiesQuery().queryKey, exact: true })
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)

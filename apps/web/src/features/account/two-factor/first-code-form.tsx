@@ -1,11 +1,11 @@
 import type { TotpSetup } from '@ot/contract'
 import { WithCode } from '@ot/contract/account'
+import { confirmTwoFactor } from '../../../lib/account.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
-import { confirmTwoFactor } from '../api/account.ts'
 
 interface FirstCodeFormProps {
   setup: TotpSetup

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { reloadAccount, renewRecoveryCodes } from '../../../lib/account.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { reloadAccount, renewRecoveryCodes } from '../api/account.ts'
 import { PasswordAndCodeForm } from './password-and-code-form.tsx'
 import { ShownRecoveryCodes } from './recovery-codes.tsx'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { turnOffTwoFactor } from '../../../lib/account.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { turnOffTwoFactor } from '../api/account.ts'
 import { PasswordAndCodeForm } from './password-and-code-form.tsx'
 
 interface TurnOffDialogProps {

@@ -2,20 +2,13 @@ import type { Colleague, CompanyMember, Invited } from '@ot/contract'
 import type { Role } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { companiesQuery } from '../../../lib/company/companies.ts'
 
 export function colleaguesQuery(companyId: number) {
   return queryOptions({
     queryKey: ['colleagues', companyId],
     queryFn: ({ signal }) =>
       call('GET /api/companies/:id/members', { params: { id: companyId } }, { signal }),
-  })
-}
-
-/** Whose row is the reader's own. */
-export function ownAccountQuery() {
-  return queryOptions({
-    queryKey: ['account'],
-    queryFn: ({ signal }) => call('GET /api/account', {}, { signal }),
   })
 }
 
@@ -45,7 +38,10 @@ export async function changeRole(
 ): Promise<void> {
   const params = { id: companyId, userId }
   await call('PATCH /api/companies/:id/members/:userId', { params, body: { role } })
-  await Promise.all([reload(client, companyId), client.invalidateQueries({ queryKey: ['companies'] })])
+  await Promise.all([
+    reload(client, companyId),
+    client.invalidateQueries({ queryKey: companiesQuery().queryKey }),
+  ])
 }
 
 export async function removeMember(

@@ -41,8 +41,3 @@ export function spreadCompany(client: QueryClient, saved: CompanyAnswer): void {
   rememberAnswer('company_data', saved)
   void client.invalidateQueries()
 }
-
-/** As it is stored now. */
-export function readCompany(id: number): Promise<CompanyAnswer> {
-  return call('GET /api/companies/:id', { params: { id } })
-}

@@ -6,15 +6,6 @@ import { positionsQuery } from '../../../lib/company/positions.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 
-/** All who have ever worked here, those dismissed too. */
-export function everybodyQuery(companyId: number) {
-  return queryOptions({
-    queryKey: [...employeesQuery(companyId).queryKey, 'dismissed'],
-    queryFn: ({ signal }) =>
-      call('GET /api/employees', { query: { companyId, dismissed: 'true' } }, { signal }),
-  })
-}
-
 export function historyQuery(employeeId: number) {
   return queryOptions({
     queryKey: [...employeeQuery(employeeId).queryKey, 'history'],
@@ -76,9 +67,4 @@ function withSaved(list: readonly EmployeeAnswer[], saved: EmployeeAnswer): Empl
   return list.some(({ id }) => id === saved.id)
     ? list.map((employee) => (employee.id === saved.id ? saved : employee))
     : [...list, saved]
-}
-
-/** As it is stored now. */
-export function readEmployee(id: number): Promise<EmployeeAnswer> {
-  return call('GET /api/employees/:id', { params: { id } })
 }

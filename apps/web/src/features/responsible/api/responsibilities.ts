@@ -1,6 +1,7 @@
 import type { CallInput, ResponsibilityRole } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
+import { readResponsibilities, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
@@ -9,7 +10,7 @@ import { refreshAfter } from '../../../lib/stale-queries.ts'
 /** Who stood in the roles before. */
 export function termsQuery(companyId: number) {
   return queryOptions({
-    queryKey: ['responsibilities', companyId, 'history'],
+    queryKey: [...responsibilitiesQuery(companyId).queryKey, 'history'],
     queryFn: ({ signal }) => call('GET /api/responsibilities/history', { query: { companyId } }, { signal }),
   })
 }
@@ -54,7 +55,7 @@ export async function takeOff(
 
 /** The appointment as it is stored now. */
 export async function readHeldRole(companyId: number, id: number | null) {
-  const groups = await call('GET /api/responsibilities', { query: { companyId } })
+  const groups = await readResponsibilities(companyId)
   const held = groups
     .flatMap(({ roles }) => roles)
     .flatMap((role) => {

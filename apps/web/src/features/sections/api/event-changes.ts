@@ -1,8 +1,10 @@
-import type { CallInput, CompletedEvent, EventAnswer } from '@ot/contract'
+import type { CallInput, CompletedEvent, EventAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import type { Over } from '../../../lib/http/seen-version.ts'
+import type { Over, SeenVersion } from '../../../lib/http/seen-version.ts'
 import { refreshAfter } from '../../../lib/stale-queries.ts'
+import { takeBackCompletion } from '../../../lib/take-back.ts'
+import { readSectionEvents } from './event-queries.ts'
 
 type NewEventBody = CallInput<'POST /api/events'>['body']
 type NewEventsBody = CallInput<'POST /api/events/bulk'>['body']
@@ -96,11 +98,73 @@ export async function undoCompletions(
 
 /** Takes back the last completion; `completionId` makes sure that it is still the one the user saw. */
 export async function undoCompletion(client: QueryClient, id: number, completionId?: number): Promise<void> {
-  await call('POST /api/events/:id/undo', {
-    params: { id },
-    body: completionId === undefined ? {} : { completionId },
-  })
+  await takeBackCompletion(id, completionId === undefined ? {} : { completionId })
   await refreshRecords(client)
+}
+
+/** Of assessments, by their ids. */
+export type AssessmentVersions = Readonly<Record<number, number>>
+
+export function versionsOf(assessments: readonly EventOf<'sout'>[]): AssessmentVersions {
+  return Object.fromEntries(assessments.map(({ id, version }) => [id, version]))
+}
+
+/** As they are stored now. */
+export async function readAssessments(companyId: number): Promise<EventOf<'sout'>[]> {
+  return (await readSectionEvents(companyId, 'sout', { due: false })).filter(isAssessment)
+}
+
+export function isAssessment(event: EventAnswer): event is EventOf<'sout'> {
+  return event.section === 'sout'
+}
+
+interface Placement {
+  /** On the workplace when the form was opened, and as chosen in it. */
+  before: readonly number[]
+  chosen: readonly number[]
+  /** As the user has seen them; of a placement that stopped half-way only the rest is left to do. */
+  assessments: readonly EventOf<'sout'>[]
+  versions: SeenVersion<AssessmentVersions>
+  keyFor: (body: unknown) => string
+  /** Each step is written on its own. */
+  onMoved: (event: EventOf<'sout'>) => void
+}
+
+/** Who stands on a workplace: an assessment that is kept already moves to it, whoever has none gets one. */
+export async function placeEmployees(
+  client: QueryClient,
+  { id: workplaceId, companyId }: Pick<WorkplaceAnswer, 'id' | 'companyId'>,
+  { before, chosen, assessments, versions, keyFor, onMoved }: Placement,
+): Promise<void> {
+  const here = assessments.filter((event) => event.workplaceId === workplaceId)
+  const leaving = here.filter(({ employeeId }) => before.includes(employeeId) && !chosen.includes(employeeId))
+  const placed = new Set([...before, ...here.map(({ employeeId }) => employeeId)])
+  const coming = chosen.filter((id) => !placed.has(id))
+  const own = coming.map((id) => assessments.find(({ employeeId }) => employeeId === id))
+  const unassessed = coming.filter((_, index) => own[index] === undefined)
+
+  async function put({ id, version }: EventOf<'sout'>, place: number | null): Promise<void> {
+    const over = versions.pick((seen) => seen[id] ?? version)
+    const moved = await call(
+      'PATCH /api/events/:id',
+      { params: { id }, body: { workplaceId: place } },
+      { version: over },
+    )
+    if (isAssessment(moved)) onMoved(moved)
+  }
+
+  try {
+    for (const event of leaving) await put(event, null)
+    for (const event of own) if (event !== undefined) await put(event, workplaceId)
+    if (unassessed.length > 0) {
+      const assessment = { section: 'sout', workplaceId, periodicity: '5 лет' } as const
+      const body = { companyId, employeeIds: unassessed, ...assessment }
+      await call('POST /api/events/bulk', { body }, { idempotencyKey: keyFor(body) })
+    }
+  } finally {
+    // After a failure the page shows how far it came.
+    await refreshRecords(client)
+  }
 }
 
 /** Asked for again after any change of an event, an instruction or a workplace. */

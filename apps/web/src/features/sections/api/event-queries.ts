@@ -1,13 +1,24 @@
+import type { EventAnswer } from '@ot/contract'
 import type { Section } from '@ot/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import type { CallOptions } from '../../../lib/http/request.ts'
+
+/** As they are stored now. */
+export function readSectionEvents(
+  companyId: number,
+  section: Section,
+  { due }: { due: boolean },
+  options?: CallOptions,
+): Promise<EventAnswer[]> {
+  return call('GET /api/events', { query: { companyId, section, due: due ? 'true' : 'false' } }, options)
+}
 
 /** The register of a section; `due`: only what is inside its window or overdue. */
-export function sectionEventsQuery(companyId: number, section: Section, { due }: { due: boolean }) {
+export function sectionEventsQuery(companyId: number, section: Section, of: { due: boolean }) {
   return queryOptions({
-    queryKey: ['events', 'section', companyId, section, due],
-    queryFn: ({ signal }) =>
-      call('GET /api/events', { query: { companyId, section, due: due ? 'true' : 'false' } }, { signal }),
+    queryKey: ['events', 'section', companyId, section, of.due],
+    queryFn: ({ signal }) => readSectionEvents(companyId, section, of, { signal }),
   })
 }
 

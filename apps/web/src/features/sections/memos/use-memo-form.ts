@@ -1,6 +1,7 @@
 import type { MemoAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changeName } from '../../../lib/account.ts'
 import { session } from '../../../lib/api.ts'
 import { fieldProblems, problemsOf } from '../../../lib/form/form-problems.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
@@ -8,7 +9,7 @@ import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { changeMemo, createMemo, loadMemo, refreshMemos, rememberName } from './api/memos.ts'
+import { changeMemo, createMemo, loadMemo, refreshMemos } from './api/memos.ts'
 import { memoPatch, memoProblems, newMemoBody } from './memo-input.ts'
 import { onTopOf } from './memo-merge.ts'
 import { HEAD_LABELS } from './memo-texts.ts'
@@ -91,7 +92,7 @@ function useWriting({ subject, company }: OpenedMemo, isOwnName: boolean) {
       const author = typed.author.trim()
       // The memo is there, whatever becomes of the name.
       if (isOwnName && author !== '' && ownName(session.username()) === null)
-        rememberName(client, author).catch((cause: unknown) =>
+        changeName(client, author).catch((cause: unknown) =>
           console.error('The name was not remembered', cause),
         )
       return memo

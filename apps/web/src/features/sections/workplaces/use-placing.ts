@@ -1,16 +1,11 @@
 import type { EventOf, WorkplaceAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import {
-  type AssessmentVersions,
-  placeEmployees,
-  readAssessments,
-  versionsOf,
-} from '../../../lib/company/workplaces.ts'
 import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { type AssessmentVersions, placeEmployees, readAssessments, versionsOf } from '../api/event-changes.ts'
 
 export interface People {
   employeeIds: readonly number[]

@@ -1,7 +1,7 @@
 import type { Department } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
-import { departmentsQuery } from '../../../../lib/company/staff.ts'
+import { departmentsQuery, readDepartments } from '../../../../lib/company/staff.ts'
 import { storedAmong } from '../../../../lib/form/save-conflict.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 import type { SeenVersion } from '../../../../lib/http/seen-version.ts'
@@ -57,6 +57,6 @@ export function reloadDepartments(client: QueryClient, companyId: number): Promi
 
 /** As it is stored now. */
 export async function readDepartment({ id, companyId }: Department): Promise<Department> {
-  const departments = await call('GET /api/employee-groups', { query: { companyId } })
+  const departments = await readDepartments(companyId)
   return storedAmong(departments, { id }, 'Отдел уже удалён другим пользователем.')
 }

@@ -1,10 +1,10 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call, callWithHeaders } from '../../../../lib/api.ts'
+import { callWithHeaders } from '../../../../lib/api.ts'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { coverageQuery } from '../../../../lib/company/coverage.ts'
-import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
+import { employeesQuery, everybodyQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import { listViewsQuery } from '../../../../lib/list-views.ts'
 import { bothLoaded, type Load } from '../../../../lib/load.ts'
@@ -16,21 +16,12 @@ export interface LoadedStaff {
   employees: readonly EmployeeAnswer[]
 }
 
-/** Under the key of the working ones, so that whatever makes that list stale makes this one stale too. */
-function withDismissedQuery(companyId: number) {
-  return queryOptions({
-    queryKey: [...employeesQuery(companyId).queryKey, 'dismissed'],
-    queryFn: ({ signal }) =>
-      call('GET /api/employees', { query: { companyId, dismissed: 'true' } }, { signal }),
-  })
-}
-
 /** The companies, then the departments of the current one, then its employees; null: there is no company yet. */
 export function useStaff(withDismissed: boolean): Load<LoadedStaff | null> {
   const company = useCurrentCompany()
   const id = company.data?.id ?? 0
   const departments = useDepartments(id)
-  const query = withDismissed ? withDismissedQuery(id) : employeesQuery(id)
+  const query = withDismissed ? everybodyQuery(id) : employeesQuery(id)
   const employees = useQuery({
     ...query,
     enabled: departments.data !== undefined,

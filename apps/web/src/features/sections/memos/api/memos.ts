@@ -1,6 +1,6 @@
 import type { CallInput, CompanyAnswer, MemoAnswer } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders, session } from '../../../../lib/api.ts'
+import { call, callWithHeaders } from '../../../../lib/api.ts'
 import { companyQuery } from '../../../../lib/company/company.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import type { Over } from '../../../../lib/http/seen-version.ts'
@@ -34,12 +34,6 @@ export async function createMemo(
   const memo = await call('POST /api/memos', { body }, { idempotencyKey })
   refreshMemos(client)
   return memo
-}
-
-/** The user has said that the author is he himself: from now on his name stands in the header and in new memos. */
-export async function rememberName(client: QueryClient, name: string): Promise<void> {
-  await call('PATCH /api/account', { body: { name } })
-  await Promise.all([session.freshen(), client.invalidateQueries({ queryKey: ['account'] })])
 }
 
 export async function changeMemo(

@@ -1,6 +1,6 @@
 import type { AccountAnswer, CallInput } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, session } from '../../../lib/api.ts'
+import { call, session } from './api.ts'
 
 export function accountQuery() {
   return queryOptions({
@@ -24,6 +24,7 @@ export async function changeEmail(
   showAccount(client, await call('PATCH /api/account', { body }))
 }
 
+/** From now on it stands in the header and in new memos. */
 export async function changeName(client: QueryClient, name: string | null | undefined): Promise<void> {
   showAccount(client, await call('PATCH /api/account', { body: { name } }))
   // The header takes the name from the token.
