@@ -59,7 +59,8 @@ const FEEDS =
   /node_modules\/@tanstack\/.*nfiniteQuer|src\/lib\/use-sentinel|src\/features\/news\/(?:api\/)?news-queries/
 
 /** What pages ask of the company, and how they name it. */
-const COMPANY = /src\/lib\/company\/(?!use-inn|absences|cause-papers|list-view-changes|workplaces)/
+const COMPANY =
+  /src\/lib\/company\/(?!use-inn|absences|cause-papers|documents|incidents|list-view-changes|record-papers|templates|workplaces)/
 
 export const CHUNKS = [
   { name: 'react', test: REACT },

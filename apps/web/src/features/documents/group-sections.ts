@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import type { TemplateGroup } from './api/templates.ts'
+import type { TemplateGroup } from '../../lib/company/templates.ts'
 
 export interface GroupSection {
   group: TemplateGroup

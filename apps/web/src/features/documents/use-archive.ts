@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { type ArchiveRequest, makeArchive } from '../../lib/company/documents.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
+import type { NamedFile } from '../../lib/http/save-file.ts'
 import { saveFile } from '../../lib/http/save-file.ts'
 import { isAbort } from '../../lib/http/transport.ts'
 import { errorText } from '../../lib/load.ts'
-import { type ArchiveRequest, makeArchive } from './api/documents.ts'
-import type { NamedFile } from './api/named-file.ts'
 
 export type ArchiveStage =
   | { kind: 'asking' }

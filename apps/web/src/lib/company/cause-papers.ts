@@ -1,8 +1,11 @@
 import type { CausePaperAnswer, DocumentAnswer } from '@ot/contract'
 import type { PaperCause, PaperFormat } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../api.ts'
-import { fileName, saveFile } from '../http/save-file.ts'
+import { call } from '../api.ts'
+import { saveFile } from '../http/save-file.ts'
+import { registerDocument } from './documents.ts'
+import { registerFromRecords, saveRecordPaper } from './record-papers.ts'
+import { getDraftOf } from './templates.ts'
 
 /** What has happened, and the day of the papers about it. */
 export interface HappenedCause {
@@ -26,18 +29,10 @@ interface Made {
 }
 
 export async function saveCausePaper(made: Made, format: PaperFormat): Promise<void> {
-  const { templateId, name, isFromRecords } = made.paper
-  const params = { id: templateId }
-  const { answer, headers } = isFromRecords
-    ? await callWithHeaders('POST /api/record-papers/:id/draft', {
-        params,
-        body: { ...ofRecords(made), format },
-      })
-    : await callWithHeaders('POST /api/templates/:id/draft', {
-        params,
-        body: { ...ofTemplate(made), format },
-      })
-  saveFile(answer, fileName(headers, `${name}.${format}`))
+  const { templateId: id, name, isFromRecords } = made.paper
+  if (isFromRecords) return saveRecordPaper({ paper: { id, name }, body: ofRecords(made) }, format)
+  const draft = await getDraftOf({ id, name }, { ...ofTemplate(made), format })
+  saveFile(draft.bytes, draft.name)
 }
 
 /** Kept among the documents with the next number. */
@@ -47,14 +42,8 @@ export async function registerCausePaper(
   idempotencyKey: string,
 ): Promise<DocumentAnswer | null> {
   const { templateId, isFromRecords } = made.paper
-  const registered = isFromRecords
-    ? await call(
-        'POST /api/record-papers/:id',
-        { params: { id: templateId }, body: ofRecords(made) },
-        { idempotencyKey },
-      )
-    : [await call('POST /api/documents', { body: { ...ofTemplate(made), templateId } }, { idempotencyKey })]
-  await client.invalidateQueries({ queryKey: ['documents', made.happened.companyId] })
+  if (!isFromRecords) return registerDocument(client, { ...ofTemplate(made), templateId }, idempotencyKey)
+  const registered = await registerFromRecords(client, templateId, ofRecords(made), idempotencyKey)
   return registered[0] ?? null
 }
 

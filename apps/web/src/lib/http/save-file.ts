@@ -1,5 +1,11 @@
 const REVOKE_AFTER_MS = 60_000
 
+/** Bytes under the name the server gave them. */
+export interface NamedFile {
+  bytes: Blob
+  name: string
+}
+
 /** The name the server gave to a file, RFC 6266: `filename*` in UTF-8 before `filename`. */
 export function fileName(headers: Headers, fallback: string): string {
   const disposition = headers.get('Content-Disposition') ?? ''

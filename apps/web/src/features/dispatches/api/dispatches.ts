@@ -1,14 +1,8 @@
-import type {
-  CallInput,
-  DispatchAnswer,
-  DispatchSummary,
-  DocumentAnswer,
-  Recipient,
-  SentDocument,
-} from '@ot/contract'
+import type { CallInput, DispatchAnswer, DispatchSummary, Recipient, SentDocument } from '@ot/contract'
 import type { DispatchStatus } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
+import { getDocumentFile } from '../../../lib/company/documents.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 
 export const REGISTRY_PAGE = 50
@@ -41,25 +35,6 @@ export function dispatchQuery(id: number) {
     queryKey: ['dispatch', id],
     queryFn: ({ signal }): Promise<DispatchAnswer> =>
       call('GET /api/dispatches/:id', { params: { id } }, { signal }),
-  })
-}
-
-const DOCUMENTS_PAGE = 500
-
-/** Registered papers that hold, newest first. */
-export function documentsToSendQuery(companyId: number) {
-  return queryOptions({
-    queryKey: ['documents', companyId, 'to-send'],
-    queryFn: async ({ signal }) => {
-      const documents: DocumentAnswer[] = []
-      for (let page = 1; ; page += 1) {
-        const query = { companyId, page, limit: DOCUMENTS_PAGE }
-        const { answer, headers } = await callWithHeaders('GET /api/documents', { query }, { signal })
-        documents.push(...answer)
-        if (answer.length < DOCUMENTS_PAGE || documents.length >= Number(headers.get('X-Total-Count'))) break
-      }
-      return documents.filter(({ status }) => status !== 'void')
-    },
   })
 }
 
@@ -125,10 +100,7 @@ export async function saveScan({ id }: DispatchAnswer, { id: recipientId, scan }
   saveFile(answer, fileName(headers, scan ?? 'Скан'))
 }
 
-export async function saveSentDocument({ id, name }: SentDocument): Promise<void> {
-  const { answer, headers } = await callWithHeaders('GET /api/documents/:id/file', {
-    params: { id },
-    query: {},
-  })
-  saveFile(answer, fileName(headers, `${name}.docx`))
+export async function saveSentDocument(document: SentDocument): Promise<void> {
+  const { bytes, name } = await getDocumentFile(document)
+  saveFile(bytes, name)
 }

@@ -3,6 +3,7 @@ import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ALL_INCIDENTS, incidentsQuery } from '../../../lib/company/incidents.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { subjectIncidentsQuery } from '../api/get-incidents.ts'
 import styles from '../dialogs/dialogs.module.css'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { RegisteredMany } from './registered-many.tsx'
@@ -29,7 +29,7 @@ interface IncidentDialogProps {
 /** A paper of an investigation is made from an incident; without one it is an empty form. */
 export function IncidentDialog({ template, isOpen, onClose }: IncidentDialogProps) {
   const { company } = useDocumentsScope()
-  const incidents = useQuery(subjectIncidentsQuery(company.id))
+  const incidents = useQuery(incidentsQuery(company.id, ALL_INCIDENTS))
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Оформить по происшествию" width={WIDTH}>
       <p className={styles.about}>{template.name}</p>

@@ -1,11 +1,11 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
+import { makeArchive, registerDocuments } from '../../../lib/company/documents.ts'
+import { incidentPapersQuery, subjectOf } from '../../../lib/company/incidents.ts'
+import { getDraft } from '../../../lib/company/templates.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { makeArchive, registerDocuments } from '../api/documents.ts'
-import { incidentPapersQuery } from '../api/get-incidents.ts'
-import type { NamedFile } from '../api/named-file.ts'
-import { getDraft } from '../api/templates.ts'
+import type { NamedFile } from '../../../lib/http/save-file.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 /** Papers of a template about an incident: one, or one for each victim or witness. */
@@ -20,12 +20,7 @@ export function usePapersOfIncident(template: TemplateAnswer, incidentId: number
     const own = papers.filter(({ templateId }) => templateId === template.id)
     const [only] = own
     if (own.length === 1 && only !== undefined) {
-      const { victimId = null, personIndex = null } = only.about ?? {}
-      const subject = {
-        incidentId,
-        ...(victimId === null ? {} : { victimId }),
-        ...(personIndex === null ? {} : { personIndex }),
-      }
+      const subject = subjectOf({ id: incidentId }, only)
       return getDraft({ companyId: company.id, template, date, format, subject })
     }
     const body = {

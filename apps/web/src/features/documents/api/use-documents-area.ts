@@ -1,11 +1,11 @@
 import type { TemplateAnswer, TemplateDocuments } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
+import { registeredQuery } from '../../../lib/company/documents.ts'
 import { type AnsweredGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
+import { type TemplateGroup, templateGroupsQuery, templatesQuery } from '../../../lib/company/templates.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
-import { registeredQuery } from './documents.ts'
-import { type TemplateGroup, templateGroupsQuery, templatesQuery } from './templates.ts'
 
 export interface DocumentsArea {
   company: Companies[number]

@@ -1,7 +1,7 @@
 import { shortDate } from '@ot/text'
+import type { SetRequest } from '../../../lib/company/documents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
-import type { SetRequest } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { SetRemarks } from '../forms/set-remarks.tsx'
 import type { TemplateReadiness } from '../template-state.ts'

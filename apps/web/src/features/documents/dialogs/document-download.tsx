@@ -2,11 +2,11 @@ import type { DocumentAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import { getDocumentFile } from '../../../lib/company/documents.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { getDocumentFile } from '../api/documents.ts'
 import styles from './dialogs.module.css'
 
 interface DocumentDownloadProps {

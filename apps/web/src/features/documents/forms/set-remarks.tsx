@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { type SetRequest, setRemarksQuery } from '../../../lib/company/documents.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { type SetRequest, setRemarksQuery } from '../api/documents.ts'
 import styles from './set-remarks.module.css'
 
 const MOST_SHOWN = 6

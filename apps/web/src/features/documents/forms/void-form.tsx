@@ -1,11 +1,11 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { voidDocument } from '../../../lib/company/documents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { voidDocument } from '../api/documents.ts'
 
 const REASON_MAX = 1000
 const LABELS = { reason: 'Причина' }

@@ -1,11 +1,11 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
+import { documentPagesQuery } from '../../../lib/company/documents.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PaperPagesView } from '../../../ui/paper-pages/paper-pages.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
-import { documentPagesQuery } from '../api/documents.ts'
 
 const WIDTH = 900
 /** A number stands in one line. */

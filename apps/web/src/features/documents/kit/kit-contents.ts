@@ -1,6 +1,6 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
-import type { TemplateGroup } from '../api/templates.ts'
+import type { TemplateGroup } from '../../../lib/company/templates.ts'
 
 export interface KitGroup {
   group: TemplateGroup

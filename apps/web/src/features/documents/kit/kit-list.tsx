@@ -1,9 +1,9 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { templateGroupsQuery } from '../../../lib/company/templates.ts'
 import { documentsText } from '../../../lib/document-words.ts'
 import { Link } from '../../../ui/link.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { templateGroupsQuery } from '../api/templates.ts'
 import styles from './kit.module.css'
 import { type Kit, kitGroups, type LeftOut } from './kit-contents.ts'
 

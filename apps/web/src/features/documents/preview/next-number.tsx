@@ -1,6 +1,6 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
-import { nextNumberQuery } from '../api/templates.ts'
+import { nextNumberQuery } from '../../../lib/company/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 /** «Будет № 12-ОТ»: what registering would give now; null: not known, or its papers bring numbers of their own. */

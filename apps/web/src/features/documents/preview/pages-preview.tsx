@@ -1,6 +1,7 @@
 import type { InputValues, PaperPages, TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pagesQuery } from '../../../lib/company/templates.ts'
 import { errorText } from '../../../lib/load.ts'
 import { useNavigate } from '../../../lib/routing/use-router.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PaperPagesView } from '../../../ui/paper-pages/paper-pages.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { originOf, placeOfFact } from '../answer-sources.ts'
-import { pagesQuery } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 interface PagesPreviewProps {

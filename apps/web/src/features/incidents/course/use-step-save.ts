@@ -1,10 +1,10 @@
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { incidentQuery } from '../../../lib/company/incidents.ts'
 import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
-import { incidentQuery } from '../api/incidents.ts'
 import { stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 

@@ -1,6 +1,7 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { changeIncident, type IncidentChanges, incidentQuery } from '../../../lib/company/incidents.ts'
 import { inFormNames } from '../../../lib/form/form-problems.ts'
 import { type ConflictLine, conflictLines } from '../../../lib/form/save-conflict.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -9,7 +10,6 @@ import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
 import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
-import { changeIncident, type IncidentChanges, incidentQuery } from '../api/incidents.ts'
 
 interface IncidentFormOptions<Values> {
   /** What stands of an incident in the form. */

@@ -1,7 +1,7 @@
 import { type IncidentAnswer, type Victim, VictimInput } from '@ot/contract'
+import type { IncidentChanges } from '../../../lib/company/incidents.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import type { WireValue } from '../../../ui/form/text-spec.ts'
-import type { IncidentChanges } from '../api/incidents.ts'
 import { outsiderInput, type TypedOutsider } from '../fields/outsider-values.ts'
 import { mergedRows } from './merged-rows.ts'
 

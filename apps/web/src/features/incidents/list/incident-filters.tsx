@@ -4,8 +4,8 @@ import {
   INCIDENT_STATUS_LABELS,
   INCIDENT_STATUSES,
 } from '@ot/domain'
+import type { IncidentsFilter } from '../../../lib/company/incidents.ts'
 import { FilterChoice, FilterText } from '../../../ui/list-filters.tsx'
-import type { IncidentsFilter } from '../api/incidents.ts'
 import { YearFilter } from '../fields/year-filter.tsx'
 
 const STATUSES = [

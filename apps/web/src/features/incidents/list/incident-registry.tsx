@@ -3,8 +3,10 @@ import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS, PAGES } from '@ot/domai
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { call, callWithHeaders } from '../../../lib/api.ts'
-import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { registerDocument } from '../../../lib/company/documents.ts'
+import { ALL_INCIDENTS, type IncidentsFilter, incidentsQuery } from '../../../lib/company/incidents.ts'
+import { getDraftOf } from '../../../lib/company/templates.ts'
+import { saveFile } from '../../../lib/http/save-file.ts'
 import { useNavigate, useSearch } from '../../../lib/routing/use-router.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { pickedWords, soughtWords } from '../../../ui/chosen-words.ts'
@@ -14,7 +16,6 @@ import { ListHead } from '../../../ui/list-head.tsx'
 import { keptSearch } from '../../../ui/list-view/list-address.ts'
 import { ListTools } from '../../../ui/list-view/list-tools.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type IncidentsFilter, incidentsQuery } from '../api/incidents.ts'
 import { searchOf } from '../fields/filter-values.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { type Journal, JournalDialog } from '../journal/journal-dialog.tsx'
@@ -24,7 +25,6 @@ import styles from './registry.module.css'
 import { incidentsView } from './registry-view.ts'
 
 const JOURNAL = 'zhurnal-registratsii-neschastnyh-sluchaev'
-const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
 
 export function IncidentRegistry() {
   const { company, mayChange, today } = useIncidentsScope()
@@ -72,7 +72,7 @@ export function IncidentRegistry() {
       )}
       <Loaded of={list}>
         {(incidents) => (
-          <Incidents incidents={incidents} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />
+          <Incidents incidents={incidents} isEmpty={isEmpty} onShowAll={() => show(ALL_INCIDENTS)} />
         )}
       </Loaded>
       <JournalDialog
@@ -116,18 +116,12 @@ function incidentJournal(date: string): Journal {
   return {
     title: 'Журнал регистрации несчастных случаев',
     async save(period, format) {
-      const { answer, headers } = await callWithHeaders('POST /api/templates/:id/draft', {
-        params: { id: JOURNAL },
-        body: { ...period, date, format },
-      })
-      saveFile(answer, fileName(headers, `Журнал несчастных случаев.${format}`))
+      const paper = { id: JOURNAL, name: 'Журнал несчастных случаев' }
+      const { bytes, name } = await getDraftOf(paper, { ...period, date, format })
+      saveFile(bytes, name)
     },
-    async register(client, period, idempotencyKey) {
-      const body = { ...period, date, templateId: JOURNAL }
-      const registered = await call('POST /api/documents', { body }, { idempotencyKey })
-      await client.invalidateQueries({ queryKey: ['documents', period.companyId] })
-      return registered
-    },
+    register: (client, period, idempotencyKey) =>
+      registerDocument(client, { ...period, date, templateId: JOURNAL }, idempotencyKey),
   }
 }
 

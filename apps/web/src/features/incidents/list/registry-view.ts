@@ -1,5 +1,5 @@
 import { INCIDENT_DEGREES, INCIDENT_STATUSES } from '@ot/domain'
-import type { IncidentsFilter } from '../api/incidents.ts'
+import type { IncidentsFilter } from '../../../lib/company/incidents.ts'
 import { saidText, yearIn } from '../fields/filter-values.ts'
 
 /** What the address says of the list. */

@@ -1,12 +1,12 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { incidentQuery } from '../../../lib/company/incidents.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { useRecordNumber } from '../../../lib/routing/use-router.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { incidentQuery } from '../api/incidents.ts'
 import { IncidentsArea } from '../incidents-area.tsx'
 import { IncidentDesk } from './incident-desk.tsx'
 

@@ -1,11 +1,11 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { cancelIncident, reopenIncident } from '../../../lib/company/incidents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { cancelIncident, reopenIncident } from '../api/incidents.ts'
 import styles from './page.module.css'
 
 const REASON_MAX = 2000

@@ -1,9 +1,9 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test } from 'vitest'
+import { incidentQuery } from '../../../lib/company/incidents.ts'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { stale } from '../../../testing/fake-server.ts'
-import { incidentQuery } from '../api/incidents.ts'
 import { sampleIncident } from '../testing/sample-incident.ts'
 import { registerPaper } from './paper-calls.ts'
 

@@ -1,31 +1,22 @@
-import type { CallInput, DocumentAnswer, IncidentAnswer, IncidentPaper } from '@ot/contract'
+import type { DocumentAnswer, IncidentAnswer, IncidentPaper } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../../lib/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getDocumentFile,
+  makeArchive,
+  type Registration,
+  registerDocument,
+} from '../../../lib/company/documents.ts'
+import {
+  changeIncident,
+  incidentPapersQuery,
+  incidentQuery,
+  subjectOf,
+} from '../../../lib/company/incidents.ts'
+import { getDraftOf } from '../../../lib/company/templates.ts'
 import { saveOverNobody } from '../../../lib/form/use-save-over.ts'
-import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { saveFile } from '../../../lib/http/save-file.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
-import { changeIncident, incidentQuery } from '../api/incidents.ts'
-
-const papersKey = (incidentId: number) => ['incident-papers', incidentId]
-
-/** What papers the investigation has, what each still lacks, and which are registered. */
-export function papersQuery(incidentId: number) {
-  return queryOptions({
-    queryKey: papersKey(incidentId),
-    queryFn: ({ signal }): Promise<IncidentPaper[]> =>
-      call('GET /api/incidents/:id/papers', { params: { id: incidentId } }, { signal }),
-  })
-}
-
-/** Whom a paper is about, when it is about one. */
-export function subjectOf({ id }: Pick<IncidentAnswer, 'id'>, { about }: IncidentPaper) {
-  return {
-    incidentId: id,
-    ...(about === null || about.victimId === null ? {} : { victimId: about.victimId }),
-    ...(about === null || about.personIndex === null ? {} : { personIndex: about.personIndex }),
-  }
-}
 
 /** «Акт Н-1: Ким Лев Львович», where there are several of whom it may be. */
 export function paperTitle({ victims, particulars }: IncidentAnswer, { name, about }: IncidentPaper): string {
@@ -45,25 +36,20 @@ export interface PaperOf {
 /** The paper as it would be now, without a number in the register. */
 export async function saveDraft({ incident, paper }: PaperOf, date: string, format: PaperFormat) {
   const body = { companyId: incident.companyId, date, format, ...subjectOf(incident, paper) }
-  const { answer, headers } = await callWithHeaders('POST /api/templates/:id/draft', {
-    params: { id: paper.templateId },
-    body,
-  })
-  saveFile(answer, fileName(headers, `${paper.name}.${format}`))
+  const { bytes, name } = await getDraftOf({ id: paper.templateId, name: paper.name }, body)
+  saveFile(bytes, name)
 }
-
-export type PaperRegistration = CallInput<'POST /api/documents'>['body']
 
 export async function registerPaper(
   client: QueryClient,
   incident: IncidentAnswer,
-  body: PaperRegistration,
+  body: Registration,
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
-  const registered = await call('POST /api/documents', { body }, { idempotencyKey })
+  const registered = await registerDocument(client, body, idempotencyKey)
   await noteCommissionOrder(client, incident, registered)
-  const stale = [papersKey(incident.id), ['documents', body.companyId], ['incident', incident.id]]
-  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+  const stale = [incidentPapersQuery(incident.id), incidentQuery(incident.id)]
+  await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
   return registered
 }
 
@@ -87,19 +73,17 @@ async function noteCommissionOrder(
 
 /** The text of a registered paper never changes. */
 export async function saveRegistered(document: { id: number; name: string }, format: PaperFormat) {
-  const { answer, headers } = await callWithHeaders('GET /api/documents/:id/file', {
-    params: { id: document.id },
-    query: { format },
-  })
-  saveFile(answer, fileName(headers, `${document.name}.${format}`))
+  const { bytes, name } = await getDocumentFile(document, format)
+  saveFile(bytes, name)
 }
 
 export async function saveArchive(
-  { id, companyId, label }: IncidentAnswer,
+  client: QueryClient,
+  { id, companyId }: IncidentAnswer,
   templateIds: readonly string[],
   date: string,
 ) {
   const body = { companyId, date, templateIds: [...templateIds], incidentId: id }
-  const { answer, headers } = await callWithHeaders('POST /api/documents/archive', { body })
-  saveFile(answer, fileName(headers, `Несчастный случай ${label.replaceAll('/', '-')}.zip`))
+  const { bytes, name } = await makeArchive(client, body, {})
+  saveFile(bytes, name)
 }

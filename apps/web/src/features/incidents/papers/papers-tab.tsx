@@ -1,12 +1,13 @@
 import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { incidentPapersQuery } from '../../../lib/company/incidents.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { papersQuery, saveArchive } from './paper-calls.ts'
+import { saveArchive } from './paper-calls.ts'
 import { PaperList } from './paper-list.tsx'
 import styles from './papers.module.css'
 
@@ -17,7 +18,7 @@ interface PapersTabProps {
 
 /** All papers of the investigation, in the order of its steps. */
 export function PapersTab({ incident, isOpen }: PapersTabProps) {
-  const papers = useQuery(papersQuery(incident.id))
+  const papers = useQuery(incidentPapersQuery(incident.id))
   return (
     <Loaded of={papers}>
       {(all) => (
@@ -32,6 +33,7 @@ export function PapersTab({ incident, isOpen }: PapersTabProps) {
 
 function ArchiveButton({ incident, papers }: { incident: IncidentAnswer; papers: readonly IncidentPaper[] }) {
   const { today } = useIncidentsScope()
+  const client = useQueryClient()
   const work = useWork()
   const templateIds = [...new Set(papers.map(({ templateId }) => templateId))]
   return (
@@ -43,7 +45,7 @@ function ArchiveButton({ incident, papers }: { incident: IncidentAnswer; papers:
       <Button
         kind="secondary"
         isBusy={work.isRunning}
-        onClick={() => void work.run(() => saveArchive(incident, templateIds, today))}
+        onClick={() => void work.run(() => saveArchive(client, incident, templateIds, today))}
       >
         <IconFileZip size={18} stroke={1.6} aria-hidden="true" /> Скачать все бумаги
       </Button>

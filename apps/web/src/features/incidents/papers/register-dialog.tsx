@@ -2,6 +2,7 @@ import type { DocumentAnswer, IncidentAnswer, IncidentPaper } from '@ot/contract
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { subjectOf } from '../../../lib/company/incidents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
@@ -14,7 +15,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { paperTitle, registerPaper, saveRegistered, subjectOf } from './paper-calls.ts'
+import { paperTitle, registerPaper, saveRegistered } from './paper-calls.ts'
 import styles from './papers.module.css'
 
 const NUMBER_MAX = 50

@@ -1,10 +1,11 @@
 import type { IncidentAnswer, IncidentPaper, IncidentStep } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { incidentPapersQuery } from '../../../lib/company/incidents.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { papersQuery } from './paper-calls.ts'
+
 import { PaperList } from './paper-list.tsx'
 import styles from './papers.module.css'
 
@@ -16,7 +17,7 @@ interface StepPapersProps {
 
 /** The papers of one step, ready from what is known. */
 export function StepPapers({ incident, step, mayRegister }: StepPapersProps) {
-  const papers = useQuery({ ...papersQuery(incident.id), enabled: step.templates.length > 0 })
+  const papers = useQuery({ ...incidentPapersQuery(incident.id), enabled: step.templates.length > 0 })
   if (step.templates.length === 0) return null
   return (
     <div>

@@ -2,6 +2,7 @@ import type { RecordPaperAnswer } from '@ot/contract'
 import type { RecordSection } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { recordPapersQuery } from '../../../lib/company/record-papers.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { choiceField } from '../../../ui/form/field-table.tsx'
@@ -10,7 +11,6 @@ import { useRecordsScope } from '../records-scope.ts'
 import { JournalInstructors } from './journal-instructors.tsx'
 import styles from './print.module.css'
 import { PrintForm } from './print-form.tsx'
-import { recordPapersQuery } from './record-paper-calls.ts'
 
 const WIDTH = 680
 

@@ -3,6 +3,7 @@ import { isAllowed, PAGES, type PaperFormat } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { registerRecordPaper, saveRecordPaper } from '../../../lib/company/record-papers.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -13,7 +14,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { PrintFields } from './print-fields.tsx'
 import { dateProblem, type PrintValues, printBody, printValues, tooLate } from './print-values.ts'
-import { registerRecordPaper, saveRecordPaper } from './record-paper-calls.ts'
 
 interface PrintFormProps {
   paper: RecordPaperAnswer
@@ -67,7 +67,7 @@ export function PrintForm({ paper, employeeId, onClose }: PrintFormProps) {
   )
 }
 
-type Made = Parameters<typeof saveRecordPaper>[0]
+type Made = Parameters<typeof registerRecordPaper>[1]
 
 function useMaking() {
   const client = useQueryClient()

@@ -2,9 +2,9 @@ import type { CallInput, PersonalTemplate } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../../lib/api.ts'
 import { assertStillThere } from '../../../../lib/chosen-file.ts'
+import { templatesQuery } from '../../../../lib/company/templates.ts'
+import type { NamedFile } from '../../../../lib/http/save-file.ts'
 import { fileName } from '../../../../lib/http/save-file.ts'
-import type { NamedFile } from '../../api/named-file.ts'
-import { templatesQuery } from '../../api/templates.ts'
 
 /** Whose template is meant. */
 export interface OfTemplate {

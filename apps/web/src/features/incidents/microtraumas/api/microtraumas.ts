@@ -2,9 +2,9 @@ import type { CallInput, MicrotraumaAnswer, MicrotraumaFields, MicrotraumaSummar
 import type { MicrotraumaStatus } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
+import { incidentsKey } from '../../../../lib/company/incidents.ts'
 import type { Over } from '../../../../lib/http/seen-version.ts'
 import { readAnew } from '../../../../lib/read-anew.ts'
-import { incidentsKey } from '../../api/incidents.ts'
 
 export interface MicrotraumasFilter {
   status: MicrotraumaStatus | null

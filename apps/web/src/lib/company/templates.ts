@@ -1,9 +1,8 @@
-import type { CallAnswer, InputValues, TemplateAnswer } from '@ot/contract'
+import type { CallAnswer, CallInput, InputValues, TemplateAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../../lib/api.ts'
-import { fileName } from '../../../lib/http/save-file.ts'
-import type { NamedFile } from './named-file.ts'
+import { call, callWithHeaders } from '../api.ts'
+import { fileName, type NamedFile } from '../http/save-file.ts'
 
 /** Of their questions the open ones alone: what is answered comes with one paper, see `templateQuery`. */
 export function templatesQuery(companyId: number) {
@@ -58,17 +57,27 @@ interface DraftRequest {
   >
 }
 
+type DraftBody = CallInput<'POST /api/templates/:id/draft'>['body']
+
 /** The paper as it would be now, without a number in the register. */
-export async function getDraft(
-  { companyId, template, date, format = 'docx', subject = {} }: DraftRequest,
+export async function getDraftOf(
+  { id, name }: Pick<TemplateAnswer, 'id' | 'name'>,
+  body: DraftBody & { format: PaperFormat },
   signal?: AbortSignal,
 ): Promise<NamedFile> {
   const { answer, headers } = await callWithHeaders(
     'POST /api/templates/:id/draft',
-    { params: { id: template.id }, body: { companyId, date, format, ...subject } },
+    { params: { id }, body },
     signal === undefined ? {} : { signal },
   )
-  return { bytes: answer, name: fileName(headers, `${template.name}.${format}`) }
+  return { bytes: answer, name: fileName(headers, `${name}.${body.format}`) }
+}
+
+export function getDraft(
+  { companyId, template, date, format = 'docx', subject = {} }: DraftRequest,
+  signal?: AbortSignal,
+): Promise<NamedFile> {
+  return getDraftOf(template, { companyId, date, format, ...subject }, signal)
 }
 
 /** For a preview: made anew each time it is opened, because the company's facts may have changed. */

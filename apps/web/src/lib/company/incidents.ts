@@ -1,8 +1,8 @@
-import type { CallInput, IncidentAnswer, IncidentSummary } from '@ot/contract'
+import type { CallInput, IncidentAnswer, IncidentPaper, IncidentSummary } from '@ot/contract'
 import type { IncidentDegree, IncidentStatus, StepKey } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import type { SeenVersion } from '../../../lib/http/seen-version.ts'
+import { call } from '../api.ts'
+import type { SeenVersion } from '../http/seen-version.ts'
 
 export interface IncidentsFilter {
   status: IncidentStatus | null
@@ -11,11 +11,13 @@ export interface IncidentsFilter {
   q: string
 }
 
+export const ALL_INCIDENTS: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
+
 export function incidentsKey(companyId: number) {
   return ['incidents', companyId]
 }
 
-/** What is shown stays while another choice is asked for. */
+/** Newest first; what is shown stays while another choice is asked for. */
 export function incidentsQuery(companyId: number, { status, degree, year, q }: IncidentsFilter) {
   return queryOptions({
     queryKey: [...incidentsKey(companyId), status, degree, year, q],
@@ -41,6 +43,24 @@ export function incidentQuery(id: number) {
   })
 }
 
+/** What papers the investigation has, whom each is about, what it still lacks, and which are registered. */
+export function incidentPapersQuery(incidentId: number) {
+  return queryOptions({
+    queryKey: ['incident-papers', incidentId],
+    queryFn: ({ signal }): Promise<IncidentPaper[]> =>
+      call('GET /api/incidents/:id/papers', { params: { id: incidentId } }, { signal }),
+  })
+}
+
+/** Whom a paper is about, when it is about one. */
+export function subjectOf({ id }: Pick<IncidentAnswer, 'id'>, { about }: IncidentPaper) {
+  return {
+    incidentId: id,
+    ...(about === null || about.victimId === null ? {} : { victimId: about.victimId }),
+    ...(about === null || about.personIndex === null ? {} : { personIndex: about.personIndex }),
+  }
+}
+
 type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
 export type IncidentChanges = CallInput<'PATCH /api/incidents/:id'>['body']
 export type StepChanges = CallInput<'PATCH /api/incidents/:id/steps/:key'>['body']
@@ -49,7 +69,7 @@ export type StepChanges = CallInput<'PATCH /api/incidents/:id/steps/:key'>['body
 async function changed(client: QueryClient, answer: Promise<IncidentAnswer>): Promise<IncidentAnswer> {
   const incident = await answer
   client.setQueryData(incidentQuery(incident.id).queryKey, incident)
-  const stale = [incidentsKey(incident.companyId), ['incident-papers', incident.id], ['overview']]
+  const stale = [incidentsKey(incident.companyId), incidentPapersQuery(incident.id).queryKey, ['overview']]
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
   return incident
 }

@@ -1,9 +1,9 @@
 import type { CallAnswer, CallInput, DocumentAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../../lib/api.ts'
-import { fileName } from '../../../lib/http/save-file.ts'
-import type { NamedFile } from './named-file.ts'
+import { call, callWithHeaders } from '../api.ts'
+import type { CallOptions } from '../http/request.ts'
+import { fileName, type NamedFile } from '../http/save-file.ts'
 
 export type DocumentsFilter = Omit<CallInput<'GET /api/documents'>['query'], 'companyId'>
 
@@ -14,7 +14,7 @@ interface DocumentsPage {
 }
 
 /** Begins the key of everything that is told of registered documents. */
-function documentsKey(companyId: number) {
+export function documentsKey(companyId: number) {
   return ['documents', companyId] as const
 }
 
@@ -28,21 +28,43 @@ export function registeredQuery(companyId: number) {
   })
 }
 
+async function readDocuments(
+  query: CallInput<'GET /api/documents'>['query'],
+  options: CallOptions,
+): Promise<DocumentsPage> {
+  const { answer, headers } = await callWithHeaders('GET /api/documents', { query }, options)
+  return { documents: answer, total: Number(headers.get('X-Total-Count')) }
+}
+
 /** A page of the register, the newest first; while another is loaded the one before stays. */
 export function documentsQuery(companyId: number, filter: DocumentsFilter) {
   return queryOptions({
     queryKey: [...documentsKey(companyId), 'listed', filter],
-    queryFn: async ({ signal }): Promise<DocumentsPage> => {
-      const query = { companyId, ...filter }
-      const { answer, headers } = await callWithHeaders('GET /api/documents', { query }, { signal })
-      return { documents: answer, total: Number(headers.get('X-Total-Count')) }
-    },
+    queryFn: ({ signal }) => readDocuments({ companyId, ...filter }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
 
-type Registration = CallInput<'POST /api/documents'>['body']
+const WHOLE_PAGE = 500
+
+/** Registered papers that hold, newest first. */
+export function documentsToSendQuery(companyId: number) {
+  return queryOptions({
+    queryKey: [...documentsKey(companyId), 'to-send'],
+    queryFn: async ({ signal }) => {
+      const all: DocumentAnswer[] = []
+      for (let page = 1; ; page += 1) {
+        const { documents, total } = await readDocuments({ companyId, page, limit: WHOLE_PAGE }, { signal })
+        all.push(...documents)
+        if (documents.length < WHOLE_PAGE || all.length >= total) break
+      }
+      return all.filter(({ status }) => status !== 'void')
+    },
+  })
+}
+
+export type Registration = CallInput<'POST /api/documents'>['body']
 type Registrations = CallInput<'POST /api/documents/bulk'>['body']
 
 export async function registerDocument(
@@ -99,7 +121,7 @@ export async function voidDocument(
 }
 
 export async function getDocumentFile(
-  { id, name }: DocumentAnswer,
+  { id, name }: Pick<DocumentAnswer, 'id' | 'name'>,
   format: PaperFormat = 'docx',
 ): Promise<NamedFile> {
   const { answer, headers } = await callWithHeaders('GET /api/documents/:id/file', {
@@ -133,7 +155,7 @@ export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
 
 interface Watch {
   /** With the same key the papers registered before are sent again. */
-  idempotencyKey: string
+  idempotencyKey?: string
   signal?: AbortSignal
   onProgress?: (received: number) => void
 }

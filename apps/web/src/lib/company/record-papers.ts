@@ -1,8 +1,10 @@
 import type { DocumentAnswer, RecordPaperAnswer, RecordPaperBody } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../../lib/api.ts'
-import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { call, callWithHeaders } from '../api.ts'
+import { fileName, saveFile } from '../http/save-file.ts'
+import { documentsKey } from './documents.ts'
+import { saveAnswers } from './templates.ts'
 
 const papersKey = (companyId: number) => ['record-papers', companyId]
 
@@ -23,12 +25,15 @@ interface Made {
 async function rememberAnswers(client: QueryClient, { paper, body }: Made): Promise<void> {
   if (paper.inputs.length === 0) return
   const { companyId, values = {} } = body
-  await call('PUT /api/templates/:id/answers', { params: { id: paper.id }, body: { companyId, values } })
+  await saveAnswers(client, { companyId, templateId: paper.id, values })
   await client.invalidateQueries({ queryKey: papersKey(companyId) })
 }
 
 /** One paper as a file; several people's as a ZIP. */
-export async function saveRecordPaper({ paper, body }: Made, format: PaperFormat): Promise<void> {
+export async function saveRecordPaper(
+  { paper, body }: { paper: Pick<RecordPaperAnswer, 'id' | 'name'>; body: RecordPaperBody },
+  format: PaperFormat,
+): Promise<void> {
   const { answer, headers } = await callWithHeaders('POST /api/record-papers/:id/draft', {
     params: { id: paper.id },
     body: { ...body, format },
@@ -36,18 +41,24 @@ export async function saveRecordPaper({ paper, body }: Made, format: PaperFormat
   saveFile(answer, fileName(headers, `${paper.name}.${format}`))
 }
 
+/** Kept among the documents with the next numbers. */
+export async function registerFromRecords(
+  client: QueryClient,
+  id: string,
+  body: RecordPaperBody,
+  idempotencyKey: string,
+): Promise<DocumentAnswer[]> {
+  const registered = await call('POST /api/record-papers/:id', { params: { id }, body }, { idempotencyKey })
+  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  return registered
+}
+
 export async function registerRecordPaper(
   client: QueryClient,
   made: Made,
   idempotencyKey: string,
 ): Promise<DocumentAnswer[]> {
-  const { paper, body } = made
-  const registered = await call(
-    'POST /api/record-papers/:id',
-    { params: { id: paper.id }, body },
-    { idempotencyKey },
-  )
-  await client.invalidateQueries({ queryKey: ['documents', body.companyId] })
+  const registered = await registerFromRecords(client, made.paper.id, made.body, idempotencyKey)
   await rememberAnswers(client, made)
   return registered
 }
