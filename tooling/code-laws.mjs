@@ -1,6 +1,7 @@
 // Laws of this house that no general linter knows.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { callsApart } from './laws/calls.mjs'
 import { EXEMPT_VERBS } from './laws/exempt-verbs.mjs'
 import { FILE_LAWS } from './laws/file-laws.mjs'
 import { namesApart, namesFromBelow, namesOfSeveral } from './laws/names.mjs'
@@ -64,7 +65,7 @@ const brokenNames = [
   ...namesApart(sources),
 ].map(({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`)
 
-const broken = [...brokenFiles, ...brokenVerbs, ...needless, ...brokenNames]
+const broken = [...brokenFiles, ...brokenVerbs, ...needless, ...brokenNames, ...callsApart(sources)]
 for (const line of broken) console.error(line)
 console.log(`Законы кода: файлов ${files.length}, нарушений ${broken.length}`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { callsApart } from './calls.mjs'
 import { FILE_LAWS } from './file-laws.mjs'
 import { namesApart, namesFromBelow, namesOfSeveral } from './names.mjs'
 import { verbsThatLack } from './verbs.mjs'
@@ -236,5 +237,47 @@ describe('одно имя — одно значение', () => {
       ['apps/web/src/rows.ts', 'export function rowsOf() {}'],
     ].map(([file, text]) => ({ file, text }))
     expect(namesApart(files).map(({ name }) => name)).toEqual(['Piece', 'rowsOf'])
+  })
+})
+
+describe('вызов сервера знает один файл', () => {
+  const brokenBy = (files, askedTwice = new Map()) =>
+    callsApart(
+      Object.entries(files).map(([file, text]) => ({ file: `apps/web/src/${file}`, text })),
+      askedTwice,
+    )
+  const ASK = "export const read = () => call('GET /api/memos', {})"
+
+  test('два файла спрашивают об одном — нельзя', () => {
+    const files = { 'lib/company/memos.ts': ASK, 'features/memos/api/memos.ts': ASK }
+    expect(brokenBy(files)).toEqual([
+      'GET /api/memos зовут из apps/web/src/lib/company/memos.ts, apps/web/src/features/memos/api/memos.ts: вызов знает один файл',
+    ])
+    expect(brokenBy(files, new Map([['GET /api/memos', 'так надо']]))).toEqual([])
+  })
+
+  test.each([
+    'features/memos/page/memos-page.tsx',
+    'features/memos/use-memos.ts',
+    'features/memos/api/memos.tsx',
+  ])('вызову не место: %s', (file) => {
+    expect(brokenBy({ [file]: ASK })).toEqual([expect.stringContaining('вызов стоит в api или в lib')])
+  })
+
+  test('тип, схема, строка таблицы и примечание — не вызов', () => {
+    const text = `type Body = CallInput<'POST /api/memos'>['body']
+      type Asked = CallAnswer<
+        'GET /api/memos'
+      >
+      const { query } = memoRoutes['GET /api/memos']
+      const WORDS = { 'DELETE /api/memos/:id': 'Заявка удалена' }
+      /** Any call by its key: call('GET /api/memos', {}). */`
+    expect(brokenBy({ 'features/memos/page/memos-page.tsx': text })).toEqual([])
+  })
+
+  test('исключение, которое больше не нужно, называется', () => {
+    expect(brokenBy({ 'lib/memos.ts': ASK }, new Map([['GET /api/memos', 'так надо']]))).toEqual([
+      'tooling/laws/calls.mjs: исключение GET /api/memos больше не нужно',
+    ])
   })
 })

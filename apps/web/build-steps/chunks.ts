@@ -43,6 +43,9 @@ const SECTIONS =
 const PAPERS =
   /src\/features\/documents\/(?:answers|answer-sources)\.|src\/ui\/(?:form\/question-value|row-action)\.|src\/lib\/document-words|domain\/src\/document\/documents\.|Icon(?:FileZip|FileTypePdf|RubberStamp|FileOff)\.mjs/
 
+/** What is asked of papers: by their list, by what is sent, by an investigation. */
+const PAPER_CALLS = /src\/lib\/company\/(?:documents|templates)\./
+
 /** Named by trainings, by roles and by memos alike. */
 const PROGRAMMES = /domain\/src\/training\/programmes/
 
@@ -74,6 +77,7 @@ export const CHUNKS = [
   { name: 'lists', test: LISTS },
   { name: 'sections', test: SECTIONS },
   { name: 'papers', test: PAPERS },
+  { name: 'paper-calls', test: PAPER_CALLS },
   { name: 'start', test: START },
   { name: 'forms', test: FORMS },
   { name: 'feeds', test: FEEDS },

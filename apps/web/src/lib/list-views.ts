@@ -1,14 +1,24 @@
+import type { CallAnswer } from '@ot/contract'
 import type { ListKey } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
+import type { CallOptions } from './http/request.ts'
 
 export const LIST_VIEWS_KEY = 'list-views'
+
+/** As they are stored now. */
+export function readListViews(
+  companyId: number,
+  options?: CallOptions,
+): Promise<CallAnswer<'GET /api/list-views'>> {
+  return call('GET /api/list-views', { query: { companyId } }, options)
+}
 
 /** The saved views of all lists, and which columns the user has hidden: asked for once for all pages. */
 export function listViewsQuery(companyId: number) {
   return queryOptions({
     queryKey: [LIST_VIEWS_KEY, companyId],
-    queryFn: ({ signal }) => call('GET /api/list-views', { query: { companyId } }, { signal }),
+    queryFn: ({ signal }) => readListViews(companyId, { signal }),
     enabled: companyId > 0,
   })
 }

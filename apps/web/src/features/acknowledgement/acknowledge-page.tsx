@@ -7,7 +7,7 @@ import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './acknowledge-page.module.css'
 import { AcknowledgementForm } from './acknowledgement-form.tsx'
-import { useShared } from './shared-dispatch.ts'
+import { useShared } from './api/shared-dispatch.ts'
 import { SharedPapers } from './shared-papers.tsx'
 
 const DEAD_LINK =

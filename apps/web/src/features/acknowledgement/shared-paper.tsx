@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PaperView } from '../../ui/paper-view.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import styles from './acknowledge-page.module.css'
-import { getSharedFile, getSharedPages } from './shared-dispatch.ts'
+import { getSharedFile, getSharedPages } from './api/shared-dispatch.ts'
 
 const PaperPagesView = lazy(() =>
   import('../../ui/paper-pages/paper-pages.tsx').then((module) => ({ default: module.PaperPagesView })),

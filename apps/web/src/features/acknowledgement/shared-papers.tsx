@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './acknowledge-page.module.css'
-import { getSharedFile } from './shared-dispatch.ts'
+import { getSharedFile } from './api/shared-dispatch.ts'
 import { SharedPaper } from './shared-paper.tsx'
 
 interface SharedPapersProps {

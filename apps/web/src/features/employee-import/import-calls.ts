@@ -1,16 +1,9 @@
 import type { ImportOutcome } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../lib/api.ts'
-import { fileName, saveFile } from '../../lib/http/save-file.ts'
+import { checkStaff, saveMarkedStaff, writeStaff } from './api/employee-import.ts'
 import { fileColumns } from './file-columns.ts'
 import { type ImportChoices, importParts } from './import-choices.ts'
 import type { DryRun } from './import-state.ts'
-
-/** The table to fill in, into the browser's downloads. */
-export async function saveTemplate(): Promise<void> {
-  const { answer, headers } = await callWithHeaders('GET /api/employees/import-template')
-  saveFile(answer, fileName(headers, 'Работники.xlsx'))
-}
 
 export interface FileToCheck {
   companyId: number
@@ -24,11 +17,7 @@ export interface FileToCheck {
 /** The dry run. What was said of the columns of an earlier file is said again of those that have the same headers. */
 export async function checkImport({ companyId, file, choices, columns, signal }: FileToCheck) {
   const ask = (known: ImportOutcome['columns'] | null) =>
-    call(
-      'POST /api/employees/import',
-      { query: { companyId, dryRun: 'true' }, upload: { file, fields: importParts(choices, known) } },
-      { signal },
-    )
+    checkStaff({ companyId, file, fields: importParts(choices, known) }, signal)
   const outcome = await ask(columns)
   if (columns !== null) return outcome
   const found = fileColumns(outcome.columns, choices.fields)
@@ -42,11 +31,7 @@ export async function saveMarkedFile(
   { outcome, choices }: Pick<DryRun, 'outcome' | 'choices'>,
   leftOnly = false,
 ): Promise<void> {
-  const { answer, headers } = await callWithHeaders('POST /api/employees/import/errors', {
-    query: { companyId, leftOnly: leftOnly ? 'true' : 'false' },
-    upload: { file, fields: importParts(choices, outcome.columns) },
-  })
-  saveFile(answer, fileName(headers, 'Работники с ошибками.xlsx'))
+  await saveMarkedStaff({ companyId, file, fields: importParts(choices, outcome.columns) }, leftOnly)
 }
 
 /** All rows or none, unless those with errors are left. A repetition of the same check after a lost answer writes nothing twice. */
@@ -57,14 +42,8 @@ export async function writeImport(
   { outcome, choices, key }: DryRun,
 ): Promise<ImportOutcome> {
   const leaveErrors = outcome.totals.error > 0 ? 'true' : 'false'
-  const answer = await call(
-    'POST /api/employees/import',
-    {
-      query: { companyId },
-      upload: { file, fields: { ...importParts(choices, outcome.columns), leaveErrors } },
-    },
-    { idempotencyKey: key },
-  )
+  const fields = { ...importParts(choices, outcome.columns), leaveErrors } as const
+  const answer = await writeStaff({ companyId, file, fields }, key)
   // Departments, employees and all that is computed from them.
   if (answer.written) void client.invalidateQueries()
   return answer

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Over } from '../../lib/http/seen-version.ts'
 import { call } from '../api.ts'
 import { storedAmong } from '../form/save-conflict.ts'
-import { LIST_VIEWS_KEY } from '../list-views.ts'
+import { LIST_VIEWS_KEY, readListViews } from '../list-views.ts'
 
 type NewView = CallInput<'POST /api/list-views'>['body']
 type ViewChange = CallInput<'PATCH /api/list-views/:id'>['body']
@@ -40,7 +40,7 @@ export async function readListView({
   id,
   companyId,
 }: Pick<ListViewAnswer, 'id' | 'companyId'>): Promise<ListViewAnswer> {
-  const { views } = await call('GET /api/list-views', { query: { companyId } })
+  const { views } = await readListViews(companyId)
   return storedAmong(views, { id }, 'Этот вид уже удалил или оставил только себе другой пользователь.')
 }
 

@@ -15,15 +15,6 @@ export function positionsQuery() {
   })
 }
 
-/** What the reference book knows of one of them. */
-export function positionQuery(id: number) {
-  return queryOptions({
-    queryKey: [...positionsQuery().queryKey, id],
-    queryFn: ({ signal }) => call('GET /api/positions/:id', { params: { id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
 /** Whether the profile was written for the position itself or is that of its family. */
 export function profileWords({ isOwnProfile }: Pick<ListedPosition, 'isOwnProfile'>): string {
   return isOwnProfile ? 'полный профиль' : 'профиль семейства'

@@ -4,8 +4,8 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { saveStaffTemplate } from '../api/employee-import.ts'
 import { MEGABYTES_MAX } from '../file-problem.ts'
-import { saveTemplate } from '../import-calls.ts'
 import { fileOf, type ImportStage } from '../import-state.ts'
 import { importSheetText } from '../texts.ts'
 import styles from './file-step.module.css'
@@ -23,7 +23,10 @@ interface FileStepProps {
 export function FileStep({ stage, outcome, onFile }: FileStepProps) {
   const file = fileOf(stage)
   return (
-    <Step title="Файл" action={<DownloadButton label="Скачать таблицу для заполнения" save={saveTemplate} />}>
+    <Step
+      title="Файл"
+      action={<DownloadButton label="Скачать таблицу для заполнения" save={saveStaffTemplate} />}
+    >
       {stage.kind === 'choosing' && stage.problem !== null && (
         <Notice kind="danger" role="alert">
           {stage.problem}

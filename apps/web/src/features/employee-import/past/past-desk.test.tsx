@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { chooseFile, openPage, press } from '../../../testing/open-page.tsx'
-import { pastLeftText } from './past-calls.ts'
+import { pastLeftText } from './past-file.ts'
 import { PastFor } from './past-for.tsx'
 
 const CHECK = 'POST /api/past-dates/import?companyId=1&dryRun=true'

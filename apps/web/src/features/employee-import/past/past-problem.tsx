@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { PastChoices } from '../api/past-dates.ts'
 import outcomes from '../page/outcome-table.module.css'
-import type { PastChoices } from './past-calls.ts'
 
 type PastRow = PastOutcome['rows'][number]
 const CELL_MAX = 500

@@ -5,8 +5,8 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { MEGABYTES_MAX } from '../file-problem.ts'
 import file from '../page/file-step.module.css'
 import { Step } from '../page/step.tsx'
-import { pastedFile } from './past-calls.ts'
 import styles from './past-dates.module.css'
+import { pastedFile } from './past-file.ts'
 
 const TABLE = { fileLabel: 'Файл с прошлыми датами', accept: '.xlsx,.csv' } as const
 const PASTED_MAX = 1_000_000

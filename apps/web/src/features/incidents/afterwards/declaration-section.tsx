@@ -10,9 +10,9 @@ import { DeclarationEndingForm } from '../../../ui/company/declaration-ending.ts
 import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { endDeclaration, refreshDeclarations } from '../api/afterwards.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
-import { endDeclaration, refreshDeclarations } from './afterwards-calls.ts'
 import { AfterwardsPart } from './section.tsx'
 
 type Declaration = Afterwards['declarations'][number]

@@ -13,11 +13,11 @@ import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { addMeasure, changeMeasure, readMeasure } from '../api/afterwards.ts'
 import { PersonControl } from '../fields/person-control.tsx'
 import { useNames } from '../fields/use-names.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
-import { addMeasure, changeMeasure, readMeasure } from './afterwards-calls.ts'
 
 const LONG_MAX = 2000
 const REASON_MAX = 1000

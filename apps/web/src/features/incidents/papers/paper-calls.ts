@@ -40,7 +40,7 @@ export async function saveDraft({ incident, paper }: PaperOf, date: string, form
   saveFile(bytes, name)
 }
 
-export async function registerPaper(
+export async function registerIncidentPaper(
   client: QueryClient,
   incident: IncidentAnswer,
   body: Registration,

@@ -15,7 +15,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { paperTitle, registerPaper, saveRegistered } from './paper-calls.ts'
+import { paperTitle, registerIncidentPaper, saveRegistered } from './paper-calls.ts'
 import styles from './papers.module.css'
 
 const NUMBER_MAX = 50
@@ -75,7 +75,7 @@ function RegisterForm({ incident, paper, frame, onRegistered }: RegisterFormProp
         ...(number.trim() === '' ? {} : { number: number.trim() }),
         ...subjectOf(incident, paper),
       }
-      const document = await registerPaper(client, incident, body, keyFor(body))
+      const document = await registerIncidentPaper(client, incident, body, keyFor(body))
       frame.tellChanged(false)
       onRegistered(document)
     },

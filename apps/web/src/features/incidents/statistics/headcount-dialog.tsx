@@ -6,8 +6,8 @@ import { Field } from '../../../ui/field.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
+import { tellHeadcount } from '../api/statistics.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { tellHeadcount } from './statistics-calls.ts'
 
 const DIGITS_MAX = 7
 

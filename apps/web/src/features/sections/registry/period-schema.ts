@@ -1,7 +1,7 @@
 import { trainingRegistryRoutes } from '@ot/contract/training-registry'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import type { RegistryPeriod } from './registry-calls.ts'
+import type { RegistryPeriod } from '../api/training-registry.ts'
 
 const { query } = trainingRegistryRoutes['GET /api/training/registry/check']
 const DATES = ['from', 'to'] as const

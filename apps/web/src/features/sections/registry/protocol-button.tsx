@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useTellNotice } from '../../../ui/notices-place.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { type ProtocolName, saveProtocol } from '../api/training-registry.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { type ProtocolName, saveProtocol } from './registry-calls.ts'
 
 /** Puts the printed protocol into the downloads. */
 export function ProtocolButton({ protocol }: { protocol: ProtocolName }) {

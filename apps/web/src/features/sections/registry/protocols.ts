@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import type { ProtocolName, RegistryPeriod } from './registry-calls.ts'
+import type { ProtocolName, RegistryPeriod } from '../api/training-registry.ts'
 
 export interface Protocol extends ProtocolName {
   /** Whose knowledge was checked. */

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { checkRegistryAnswer, writeAnswer } from '../api/training-registry.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './registry.module.css'
-import { checkRegistryAnswer, writeAnswer } from './registry-calls.ts'
 
 const NUMBERS = ['номер', 'номера', 'номеров'] as const
 const LINES = ['строка', 'строки', 'строк'] as const

@@ -6,9 +6,9 @@ import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { type RegistryPeriod, saveRegistryFile } from '../api/training-registry.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './registry.module.css'
-import { type RegistryPeriod, saveRegistryFile } from './registry-calls.ts'
 
 const RECORDS = ['запись', 'записи', 'записей'] as const
 

@@ -18,7 +18,7 @@ import { textField } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { clauseText, ReminderList } from '../../../ui/reminder-list.tsx'
-import { recordUnscheduled } from '../unscheduled-calls.ts'
+import { recordUnscheduled } from '../api/unscheduled.ts'
 import styles from './cause-follows.module.css'
 import type { AskedCause } from './cause-form.tsx'
 

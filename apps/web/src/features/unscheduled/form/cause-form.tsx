@@ -7,7 +7,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { previewUnscheduled } from '../unscheduled-calls.ts'
+import { previewUnscheduled } from '../api/unscheduled.ts'
 import { CAUSE_NAMES, type CauseValues, causeSchema, causeTable } from './cause-values.ts'
 
 export interface AskedCause {

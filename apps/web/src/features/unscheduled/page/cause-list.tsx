@@ -19,7 +19,7 @@ import {
   RecordTable,
 } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
-import { undoUnscheduled } from '../unscheduled-calls.ts'
+import { undoUnscheduled } from '../api/unscheduled.ts'
 
 const HEADS = ['Причина', 'День', 'Кого касается', 'Назначено']
 

@@ -14,7 +14,7 @@ import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { unscheduledQuery } from '../unscheduled-calls.ts'
+import { unscheduledQuery } from '../api/unscheduled.ts'
 import { CauseDialog } from './cause-dialog.tsx'
 import { CauseList } from './cause-list.tsx'
 

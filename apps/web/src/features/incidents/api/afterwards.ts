@@ -1,6 +1,7 @@
 import type { Afterwards, CallInput, IncidentMeasure, MeasureFields, WorkplaceAnswer } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { incidentPapersQuery } from '../../../lib/company/incidents.ts'
 import { changeWorkplace } from '../../../lib/company/workplaces.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import type { Over } from '../../../lib/http/seen-version.ts'
@@ -17,7 +18,7 @@ export function afterwardsQuery(incidentId: number) {
 
 /** What the papers of the incident print of it is asked for anew. */
 async function refresh(client: QueryClient, incidentId: number): Promise<void> {
-  const stale = [afterwardsQuery(incidentId).queryKey, ['incident-papers', incidentId], ['overview']]
+  const stale = [afterwardsQuery(incidentId).queryKey, incidentPapersQuery(incidentId).queryKey, ['overview']]
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 

@@ -1,8 +1,8 @@
 import type { SentDocument } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
-import { call, callWithHeaders } from '../../lib/api.ts'
-import { fileName } from '../../lib/http/save-file.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { call, callWithHeaders } from '../../../lib/api.ts'
+import { fileName } from '../../../lib/http/save-file.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 
 /** What the link opens. */
 export function useShared(token: string) {

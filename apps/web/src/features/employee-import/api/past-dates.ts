@@ -1,7 +1,5 @@
 import type { CallInput, FilledDates, PastOutcome } from '@ot/contract'
-import { shortDate } from '@ot/text'
 import { call } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/http/save-file.ts'
 
 /** What the user has said of a file. */
 export interface PastChoices {
@@ -42,42 +40,4 @@ export function writeDates(
 /** A dry run tells what would be written. */
 export function fillDates(body: CallInput<'POST /api/past-dates/fill'>['body']): Promise<FilledDates> {
   return call('POST /api/past-dates/fill', { body })
-}
-
-export const PASTED = 'Вставленная таблица.csv'
-
-/** What was copied out of a spreadsheet is a table with tabs. */
-export function pastedFile(text: string): File {
-  return new File([text], PASTED, { type: 'text/csv' })
-}
-
-type PastRow = PastOutcome['rows'][number]
-
-const LEFT_HEAD = ['ФИО', 'Что проведено', 'Дата', 'Что не так']
-
-/** What was not understood as a table of its own, which can be mended and brought again. */
-export function pastLeftText(rows: readonly PastRow[]): string {
-  const lines = rows
-    .filter(({ action }) => action === 'error')
-    .map(({ person, what, date, errors }) => [
-      person.split(' · ')[0] ?? '',
-      what,
-      dayText(date),
-      errors.map(({ message }) => message).join('; '),
-    ])
-  return [LEFT_HEAD, ...lines].map((line) => line.map(quoted).join(';')).join('\r\n')
-}
-
-/** A day as the server has understood it, else as the file has it. */
-export function dayText(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? shortDate(date) : date
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
-}
-
-/** The mark at the beginning tells Excel that the text is in UTF-8. */
-export function saveLeft(rows: readonly PastRow[]): void {
-  saveFile(new Blob([`\uFEFF${pastLeftText(rows)}`], { type: 'text/csv' }), 'Не внесено.csv')
 }

@@ -1,6 +1,6 @@
 import type { NewUnscheduled, UnscheduledOutcome } from '@ot/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 
 export function unscheduledQuery(companyId: number) {
   return queryOptions({
