@@ -43,6 +43,9 @@ const SECTIONS =
 const PAPERS =
   /src\/features\/documents\/(?:answers|answer-sources)\.|src\/ui\/(?:form\/question-value|row-action)\.|src\/lib\/document-words|domain\/src\/document\/documents\.|Icon(?:FileZip|FileTypePdf|RubberStamp|FileOff)\.mjs/
 
+/** Into the downloads: pages of every kind take it along, each without the others' modules. */
+const SAVING = /src\/lib\/http\/save-file\./
+
 /** What is asked of papers: by their list, by what is sent, by an investigation. */
 const PAPER_CALLS = /src\/lib\/company\/(?:documents|templates)\./
 
@@ -63,7 +66,10 @@ const FEEDS =
 
 /** What pages ask of the company, and how they name it. */
 const COMPANY =
-  /src\/lib\/company\/(?!use-inn|absences|cause-papers|documents|incidents|list-view-changes|record-papers|templates|workplaces)/
+  /src\/lib\/company\/(?!use-inn|absences|cause-papers|documents|employee\.|incidents|list-view-changes|positions|record-papers|templates|workplaces)/
+
+/** What the pages of one employee ask beside, and no list. */
+const EMPLOYEE = /src\/lib\/company\/(?:absences|employee|positions)\./
 
 export const CHUNKS = [
   { name: 'react', test: REACT },
@@ -77,14 +83,19 @@ export const CHUNKS = [
   { name: 'lists', test: LISTS },
   { name: 'sections', test: SECTIONS },
   { name: 'papers', test: PAPERS },
+  { name: 'saving', test: SAVING },
   { name: 'paper-calls', test: PAPER_CALLS },
   { name: 'start', test: START },
   { name: 'forms', test: FORMS },
   { name: 'feeds', test: FEEDS },
   { name: 'company', test: COMPANY },
+  { name: 'employee', test: EMPLOYEE },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
-const NAMED: ReadonlySet<string> = new Set(CHUNKS.map(({ name }) => name))
+/** Too small to be named by every page that takes them along. */
+const SMALL: ReadonlySet<string> = new Set(['saving', 'paper-calls', 'employee'])
+
+const NAMED: ReadonlySet<string> = new Set(CHUNKS.map(({ name }) => name).filter((name) => !SMALL.has(name)))
 
 /**
  * What is asked for together with a page, before the page itself has said what it imports: the page's own file and the groups above.
