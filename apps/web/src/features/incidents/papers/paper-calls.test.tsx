@@ -5,7 +5,7 @@ import { incidentQuery } from '../../../lib/company/incidents.ts'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { stale } from '../../../testing/fake-server.ts'
 import { sampleIncident } from '../testing/sample-incident.ts'
-import { registerPaper } from './paper-calls.ts'
+import { registerIncidentPaper } from './paper-calls.ts'
 
 const ORDER = 'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya'
 const REGISTERED = { id: 8, templateId: ORDER, number: '12-ОТ', date: '2026-11-20' }
@@ -37,7 +37,12 @@ function open(versions: readonly IncidentAnswer[], firstRead?: Promise<Response>
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const register = () =>
-    registerPaper(client, sampleIncident(), { companyId: 7, templateId: ORDER, date: '2026-11-20' }, 'ключ')
+    registerIncidentPaper(
+      client,
+      sampleIncident(),
+      { companyId: 7, templateId: ORDER, date: '2026-11-20' },
+      'ключ',
+    )
   return { client, register, saved }
 }
 
