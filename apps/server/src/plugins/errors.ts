@@ -32,7 +32,8 @@ export const errorsPlugin = fp(async (app) => {
         description: 'Сервер временно недоступен. Повторите через минуту.',
       })
     }
-    request.log.error({ err: error }, 'unexpected failure')
+    if (isGivenUp(error, reply)) request.log.info({ err: error }, 'given up by the client')
+    else request.log.error({ err: error }, 'unexpected failure')
     return send(reply, SERVER_ERROR, {
       description: `Внутренняя ошибка сервера. Сообщите в поддержку номер запроса ${request.id}.`,
     })
@@ -62,6 +63,11 @@ function frameworkError(error: unknown, status: number): ProductError {
           : 'Неверный запрос',
       )
   }
+}
+
+/** Whoever asked has gone before the answer was written. */
+function isGivenUp(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 function statusOf(error: unknown): number | null {

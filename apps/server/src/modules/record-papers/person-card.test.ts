@@ -44,7 +44,7 @@ test('личная карточка: разделы с последним и с�
     '01.09.2025',
     'протокол № 7',
     '01.02.2024, просрочено',
-    'пункт 4.4',
+    'п. 4.4. Шум',
     '31.12.2025, не проведено',
     '3 пары, размер 9',
     '№ 12, утверждена 01.05.2024',
@@ -52,6 +52,8 @@ test('личная карточка: разделы с последним и с�
     '01.05.2029',
   ])
     expect(text).toContain(part)
+  // The item stands in the name of the examination already.
+  expect(text).not.toContain('пункт 4.4')
   // Nothing is recorded of the workplace and of risks.
   expect(text.match(/записей нет/g)).toHaveLength(2)
 })

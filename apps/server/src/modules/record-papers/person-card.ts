@@ -100,10 +100,12 @@ const DETAILS = {
       registryNumber === null ? null : `в реестре №\u00a0${registryNumber}`,
     ]
   },
-  medical: ({ facts }) => {
+  medical: ({ facts, name }) => {
     const { factorNumber, conclusion } = EVENT_FACTS.medical.parse(facts)
+    // The name of an examination begins with the item, unless the user has named it otherwise.
+    const isNamedByItem = factorNumber === null || name.startsWith(`п. ${factorNumber}.`)
     return [
-      factorNumber === null ? null : `пункт\u00a0${factorNumber}`,
+      isNamedByItem ? null : `пункт\u00a0${factorNumber}`,
       conclusion === null ? null : MEDICAL_CONCLUSION_LABELS[conclusion],
     ]
   },

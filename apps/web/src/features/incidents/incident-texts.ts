@@ -41,6 +41,12 @@ export function occurredText({
   return `${shortDate(occurredDate)} в${NBSP}${occurredTime}`
 }
 
+/** The place with its department, unless the place as it was written names it already. */
+export function whereText({ place, department }: Pick<IncidentSummary, 'place' | 'department'>): string {
+  if (department === null || place.includes(department)) return place
+  return `${place}, ${department}`
+}
+
 /** «просрочено, срок 14:30 21.11.2026». */
 export function lateText({ deadline, deadlineAt }: Due, timeZone: string): string {
   return deadline === null

@@ -27,6 +27,7 @@ import {
   lateText,
   occurredText,
   overdueText,
+  whereText,
 } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './registry.module.css'
@@ -58,7 +59,7 @@ export function IncidentTable({ incidents }: { incidents: readonly IncidentSumma
 }
 
 function IncidentRow({ incident }: { incident: IncidentSummary }) {
-  const { id, label, place, department, victims, degree, group, status } = incident
+  const { id, label, victims, degree, group, status } = incident
   return (
     <FoldedRow className={styles.incident} isCard>
       <RecordName isShort>
@@ -66,7 +67,7 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
       </RecordName>
       <RecordCell label={WHEN} className={styles.when}>
         <CellLine>{occurredText(incident)}</CellLine>
-        <CellNote>{[place, department].filter((part) => part !== null).join(', ')}</CellNote>
+        <CellNote>{whereText(incident)}</CellNote>
       </RecordCell>
       <RecordCell label={VICTIMS} className={styles.whom}>
         {victims.map((victim) => (
