@@ -17,7 +17,7 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ kind: 'turn', entity: 'waits' }, []],
   [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
   [{ entity: 'payer' }, ['payers']],
-  [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'start']],
+  [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start']],
   // Drills of buildings stand in the overview.
   [{ entity: 'place' }, ['places', 'facts', 'templates', 'documents', 'overview']],
   [{ entity: 'invoice' }, ['invoices', 'subscription', 'quote']],

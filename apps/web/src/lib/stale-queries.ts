@@ -35,7 +35,8 @@ const QUERIES_OF_ENTITY = {
   absence: ['absences', ...RECORDS],
   department: PEOPLE,
   company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'recounts', 'start'],
-  fact: ['facts', 'templates', 'documents', 'start'],
+  // Papers print facts, persons in charge are kept by their roles, and the norms ask these for training.
+  fact: ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start'],
   counterparty: ['counterparties', 'facts', 'templates', 'documents'],
   place: ['places', 'facts', 'templates', 'documents', 'overview'],
   thing: ['things', 'facts', 'templates', 'documents', 'overview'],
@@ -49,15 +50,29 @@ const QUERIES_OF_ENTITY = {
   payer: ['payers'],
   invoice: ['invoices', 'subscription', 'quote'],
   notification: ['notifications'],
-  incident: ['incidents', 'incident', 'overview', 'documents'],
+  incident: [
+    'incidents',
+    'incident',
+    'incident-papers',
+    'incident-afterwards',
+    'incident-statistics',
+    'overview',
+    'documents',
+  ],
   microtrauma: ['microtraumas', 'microtrauma', 'incidents'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-type KnownEntity = keyof typeof QUERIES_OF_ENTITY
+export type KnownEntity = keyof typeof QUERIES_OF_ENTITY
 
-/** After one's own change: the tab that made it is told of it by nobody. */
-export async function refreshAfter(client: QueryClient, entity: KnownEntity): Promise<void> {
-  await Promise.all(QUERIES_OF_ENTITY[entity].map((key) => client.invalidateQueries({ queryKey: [key] })))
+/** After one's own change: the tab that made it is told of it by nobody. What the answer of the change has brought already, by
+ * its first key, is not asked for again. */
+export async function refreshAfter(
+  client: QueryClient,
+  entity: KnownEntity,
+  brought?: string,
+): Promise<void> {
+  const keys = QUERIES_OF_ENTITY[entity].filter((key) => key !== brought)
+  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
 /** First keys of the queries to ask anew; null: all of them. */

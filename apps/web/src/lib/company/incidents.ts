@@ -3,6 +3,7 @@ import type { IncidentDegree, IncidentStatus, StepKey } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import type { SeenVersion } from '../http/seen-version.ts'
+import { refreshAfter } from '../stale-queries.ts'
 
 export interface IncidentsFilter {
   status: IncidentStatus | null
@@ -69,8 +70,7 @@ export type StepChanges = CallInput<'PATCH /api/incidents/:id/steps/:key'>['body
 async function changed(client: QueryClient, answer: Promise<IncidentAnswer>): Promise<IncidentAnswer> {
   const incident = await answer
   client.setQueryData(incidentQuery(incident.id).queryKey, incident)
-  const stale = [incidentsKey(incident.companyId), incidentPapersQuery(incident.id).queryKey, ['overview']]
-  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+  await refreshAfter(client, 'incident', 'incident')
   return incident
 }
 

@@ -41,7 +41,7 @@ export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbs
     schema: OwnAbsenceFields,
     calls: {
       key: ABSENCES_KEY,
-      alsoStale: ['events', 'proposals', 'coverage', 'overview', 'instructions'],
+      entity: 'absence',
       list: readAbsences,
       create: (companyId, fields, idempotencyKey) =>
         createAbsence({ companyId, employeeId, ...fields }, idempotencyKey),

@@ -24,9 +24,7 @@ export function EmployeeAbsences({ rowActions }: { rowActions: (absence: Absence
             rows={rows}
             mayChange={mayChange}
             rowActions={rowActions}
-            actions={
-              mayChange && <ImportAbsences companyId={company.id} kept={absenceSpec(employee.id).calls} />
-            }
+            actions={mayChange && <ImportAbsences companyId={company.id} />}
           />
         )}
       </Loaded>

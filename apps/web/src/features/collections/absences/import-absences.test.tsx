@@ -22,7 +22,7 @@ let server = answerWith({})
 afterEach(() => server.restore())
 
 async function choose(): Promise<HTMLElement> {
-  const page = await openPage(<ImportAbsences companyId={7} kept={{ key: 'absences' }} />)
+  const page = await openPage(<ImportAbsences companyId={7} />)
   await press(page, 'Загрузить из Excel')
   const input = page.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is nowhere to choose a file')

@@ -10,6 +10,7 @@ import {
   saveAbsencesTemplate,
   writeAbsences,
 } from '../../../lib/company/absences.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
@@ -17,7 +18,6 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { RecordCell, RecordTable } from '../../../ui/record-table.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
-import { refreshCollection } from '../api/record-calls.ts'
 import styles from './import-absences.module.css'
 
 const FILES = '.xlsx,.csv'
@@ -39,11 +39,10 @@ type Row = AbsenceImportOutcome['rows'][number]
 
 interface ImportAbsencesProps {
   companyId: number
-  kept: Parameters<typeof refreshCollection>[1]
 }
 
 /** A list of absences of any employees out of a table: checked first, written by the user's word. */
-export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
+export function ImportAbsences({ companyId }: ImportAbsencesProps) {
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +52,7 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
     write: (file, mapping, key) => writeAbsences({ companyId, file, mapping }, key),
     onAnswered: async ({ written }) => {
       if (written) close()
-      await refreshCollection(client, kept, companyId)
+      await refreshAfter(client, 'absence')
     },
   })
   const { outcome, isRunning, failure } = table

@@ -5,6 +5,7 @@ import type { RecordCalls } from './record-calls.ts'
 
 export const COUNTERPARTY_CALLS: RecordCalls<CounterpartyFields, CounterpartyAnswer> = {
   key: 'counterparties',
+  entity: 'counterparty',
   list: (companyId) => call('GET /api/counterparties', { query: { companyId } }),
   create: (companyId, fields, idempotencyKey) =>
     call('POST /api/counterparties', { body: { companyId, ...fields } }, { idempotencyKey }),

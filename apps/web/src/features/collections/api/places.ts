@@ -5,6 +5,7 @@ import type { RecordCalls } from './record-calls.ts'
 
 export const PLACE_CALLS: RecordCalls<PlaceFields, PlaceAnswer> = {
   key: 'places',
+  entity: 'place',
   list: (companyId) => call('GET /api/places', { query: { companyId } }),
   create: (companyId, fields, idempotencyKey) =>
     call('POST /api/places', { body: { companyId, ...fields } }, { idempotencyKey }),

@@ -6,6 +6,7 @@ import type { RecordCalls } from './record-calls.ts'
 
 export const THING_CALLS: RecordCalls<ThingFields, ThingAnswer> = {
   key: 'things',
+  entity: 'thing',
   list: (companyId) => call('GET /api/things', { query: { companyId } }),
   create: (companyId, fields, idempotencyKey) =>
     call('POST /api/things', { body: { companyId, ...fields } }, { idempotencyKey }),

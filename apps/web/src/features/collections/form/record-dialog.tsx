@@ -7,12 +7,12 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import type { Companies } from '../../../lib/session/session.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { refreshCollection } from '../api/record-calls.ts'
 import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 import { recordSchema, recordValues } from './record-values.ts'
 
@@ -60,7 +60,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
   async function save(fields: Fields, version: SeenVersion, changed: Partial<Fields>): Promise<void> {
     if (base === null) await spec.calls.create(companyId, fields, keyOf(fields))
     else if (Object.keys(changed).length > 0) await spec.calls.change({ ...base, version }, changed)
-    await refreshCollection(client, spec.calls, companyId)
+    await refreshAfter(client, spec.calls.entity)
   }
 
   const versioned = useVersionedForm<RecordValues<Field>, Fields, CollectionRow<Field>>(
@@ -94,7 +94,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Col
         }
         onShowStored={() => {
           onClose()
-          void refreshCollection(client, spec.calls, companyId)
+          void refreshAfter(client, spec.calls.entity)
         }}
       />
     </>

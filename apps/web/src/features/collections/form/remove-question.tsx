@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { conflictLines, storedAmong } from '../../../lib/form/save-conflict.ts'
 import { useDeleting } from '../../../lib/form/use-deleting.ts'
 import type { Companies } from '../../../lib/session/session.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { textField } from '../../../ui/form/field-table.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { refreshCollection } from '../api/record-calls.ts'
 import type { CollectionRow, CollectionSpec } from '../collection-spec.ts'
 import { recordValues } from './record-values.ts'
 
@@ -32,7 +32,7 @@ export function RemoveQuestion<
 }: RemoveQuestionProps<Field, Fields, Row>) {
   const client = useQueryClient()
   const [base] = useState(row)
-  const refresh = () => refreshCollection(client, spec.calls, companyId)
+  const refresh = () => refreshAfter(client, spec.calls.entity)
   const deleting = useDeleting({
     version: base.version,
     remove: async (version) => {

@@ -3,14 +3,13 @@ import { counted } from '@ot/text'
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { PLACE_CALLS } from '../api/places.ts'
-import { refreshCollection } from '../api/record-calls.ts'
-import { checkThings, saveMarkedThings, saveThingsTemplate, THING_CALLS, writeThings } from '../api/things.ts'
+import { checkThings, saveMarkedThings, saveThingsTemplate, writeThings } from '../api/things.ts'
 
 const FILES = '.xlsx,.csv'
 const ERRORS_SHOWN = 10
@@ -25,8 +24,7 @@ export function ImportThings({ companyId }: { companyId: number }) {
     write: (file, _said, key) => writeThings(companyId, file, key),
     onAnswered: async ({ written }) => {
       if (written) table.forget()
-      await refreshCollection(client, THING_CALLS, companyId)
-      await refreshCollection(client, PLACE_CALLS, companyId)
+      await Promise.all([refreshAfter(client, 'thing'), refreshAfter(client, 'place')])
     },
   })
   const { file, outcome, isRunning, failure, forget } = table

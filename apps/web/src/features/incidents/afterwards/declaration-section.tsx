@@ -110,12 +110,12 @@ function EndingForm({ incident, declaration, frame, onSaved }: EndingFormProps) 
       today={today}
       timeZone={company.timeZone}
       frame={frame}
-      save={(ending, version) => endDeclaration(client, incident.id, { id, version }, ending)}
+      save={(ending, version) => endDeclaration(client, { id, version }, ending)}
       readStored={() => readWorkplace({ id, companyId: incident.companyId })}
       onSaved={onSaved}
       onShowStored={() => {
         onSaved()
-        void refreshDeclarations(client, incident.id)
+        void refreshDeclarations(client)
       }}
     />
   )

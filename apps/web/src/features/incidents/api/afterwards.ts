@@ -1,7 +1,6 @@
 import type { Afterwards, CallInput, IncidentMeasure, MeasureFields, WorkplaceAnswer } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { incidentPapersQuery } from '../../../lib/company/incidents.ts'
 import { changeWorkplace } from '../../../lib/company/workplaces.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import type { Over } from '../../../lib/http/seen-version.ts'
@@ -16,12 +15,6 @@ export function afterwardsQuery(incidentId: number) {
   })
 }
 
-/** What the papers of the incident print of it is asked for anew. */
-async function refresh(client: QueryClient, incidentId: number): Promise<void> {
-  const stale = [afterwardsQuery(incidentId).queryKey, incidentPapersQuery(incidentId).queryKey, ['overview']]
-  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
-}
-
 export async function addMeasure(
   client: QueryClient,
   incidentId: number,
@@ -30,7 +23,7 @@ export async function addMeasure(
 ): Promise<void> {
   const params = { id: incidentId }
   await call('POST /api/incidents/:id/measures', { params, body }, { idempotencyKey })
-  await refresh(client, incidentId)
+  await refreshAfter(client, 'incident')
 }
 
 export async function changeMeasure(
@@ -40,7 +33,7 @@ export async function changeMeasure(
 ): Promise<void> {
   const params = { id: incidentId, measureId: id }
   await call('PATCH /api/incidents/:id/measures/:measureId', { params, body }, { version })
-  await refresh(client, incidentId)
+  await refreshAfter(client, 'incident')
 }
 
 /** As it is stored at this moment. */
@@ -64,7 +57,7 @@ export async function askBriefing(
 ): Promise<void> {
   const params = { id: incidentId }
   await call('POST /api/incidents/:id/briefings', { params, body }, { idempotencyKey })
-  await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
+  await Promise.all([refreshAfter(client, 'incident'), refreshAfter(client, 'event')])
 }
 
 type Review = CallInput<'POST /api/incidents/:id/risk-reviews'>['body']
@@ -78,20 +71,19 @@ export async function askRiskReview(
 ) {
   const params = { id: incidentId }
   const asked = await call('POST /api/incidents/:id/risk-reviews', { params, body }, { idempotencyKey })
-  await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
+  await Promise.all([refreshAfter(client, 'incident'), refreshAfter(client, 'event')])
   return asked
 }
 
 export async function endDeclaration(
   client: QueryClient,
-  incidentId: number,
   workplace: Over<Pick<WorkplaceAnswer, 'id' | 'version'>>,
   ending: Pick<WorkplaceAnswer, 'declarationEndedOn' | 'declarationEndedBy'>,
 ): Promise<void> {
   await changeWorkplace(client, workplace, ending)
-  await refresh(client, incidentId)
+  await refreshAfter(client, 'incident')
 }
 
-export async function refreshDeclarations(client: QueryClient, incidentId: number): Promise<void> {
-  await Promise.all([refresh(client, incidentId), refreshAfter(client, 'event')])
+export async function refreshDeclarations(client: QueryClient): Promise<void> {
+  await Promise.all([refreshAfter(client, 'incident'), refreshAfter(client, 'event')])
 }

@@ -2,6 +2,7 @@ import type { CallInput, FactAnswer } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 export function factsQuery(companyId: number) {
   return queryOptions({
@@ -11,9 +12,6 @@ export function factsQuery(companyId: number) {
     staleTime: 0,
   })
 }
-
-/** Papers print facts, persons in charge are kept by their roles, and the norms ask these for training. */
-const STANDING_ON_FACTS = ['templates', 'documents', 'responsibilities', 'proposals', 'start'] as const
 
 /** Over the versions of the answers that are changed. */
 type Change = Omit<CallInput<'PUT /api/facts'>['body'], 'versions'> & {
@@ -26,6 +24,6 @@ export async function changeFacts(
 ): Promise<readonly FactAnswer[]> {
   const saved = await call('PUT /api/facts', { body: { ...body, versions: versions.value } })
   client.setQueryData(factsQuery(body.companyId).queryKey, saved)
-  await Promise.all(STANDING_ON_FACTS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  await refreshAfter(client, 'fact', 'facts')
   return saved
 }

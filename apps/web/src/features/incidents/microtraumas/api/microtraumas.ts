@@ -2,9 +2,9 @@ import type { CallInput, MicrotraumaAnswer, MicrotraumaFields, MicrotraumaSummar
 import type { MicrotraumaStatus } from '@ot/domain'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
-import { incidentsKey } from '../../../../lib/company/incidents.ts'
 import type { Over } from '../../../../lib/http/seen-version.ts'
 import { readAnew } from '../../../../lib/read-anew.ts'
+import { refreshAfter } from '../../../../lib/stale-queries.ts'
 
 export interface MicrotraumasFilter {
   status: MicrotraumaStatus | null
@@ -81,11 +81,10 @@ export function cancelMicrotrauma(
 /** An accident is made of the record; it stands in the list of incidents from now on. */
 export async function turnIntoAccident(
   client: QueryClient,
-  { id, companyId }: Pick<MicrotraumaAnswer, 'id' | 'companyId'>,
+  { id }: Pick<MicrotraumaAnswer, 'id'>,
   body: CallInput<'POST /api/microtraumas/:id/incident'>['body'],
 ): Promise<MicrotraumaAnswer> {
   const turned = await changed(client, call('POST /api/microtraumas/:id/incident', { params: { id }, body }))
-  const stale = [incidentsKey(companyId), ['overview']]
-  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+  await refreshAfter(client, 'incident')
   return turned
 }
