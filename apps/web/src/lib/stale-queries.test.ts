@@ -1,6 +1,7 @@
 import type { StreamEvent } from '@ot/contract/stream'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { staleKeys } from './stale-queries.ts'
+import { refreshAfter, staleKeys } from './stale-queries.ts'
 
 const told = (event: Partial<StreamEvent>): StreamEvent => ({
   kind: 'changed',
@@ -29,4 +30,12 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
 test('новая заявка меняет реестр и строки разделов', () => {
   const keys = staleKeys(told({ kind: 'memo-saved', entity: 'memo' }))
   expect(keys).toEqual(expect.arrayContaining(['memos', 'events', 'overview']))
+})
+
+test('после своей правки общее спрашивается один раз, принесённое ответом — ни разу', async () => {
+  const client = new QueryClient()
+  const asked: unknown[] = []
+  client.invalidateQueries = async (filters) => void asked.push(filters?.queryKey?.[0])
+  await refreshAfter(client, ['thing', 'place'], 'places')
+  expect(asked).toEqual(['things', 'facts', 'templates', 'documents', 'overview'])
 })

@@ -65,14 +65,16 @@ const QUERIES_OF_ENTITY = {
 export type KnownEntity = keyof typeof QUERIES_OF_ENTITY
 
 /** After one's own change: the tab that made it is told of it by nobody. What the answer of the change has brought already, by
- * its first key, is not asked for again. */
+ * its first key, is not asked for again; what several records stand on is asked for once. */
 export async function refreshAfter(
   client: QueryClient,
-  entity: KnownEntity,
+  changed: KnownEntity | readonly KnownEntity[],
   brought?: string,
 ): Promise<void> {
-  const keys = QUERIES_OF_ENTITY[entity].filter((key) => key !== brought)
-  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  const entities: readonly KnownEntity[] = typeof changed === 'string' ? [changed] : changed
+  const keys = new Set<string>(entities.flatMap((entity) => QUERIES_OF_ENTITY[entity]))
+  if (brought !== undefined) keys.delete(brought)
+  await Promise.all([...keys].map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
 /** First keys of the queries to ask anew; null: all of them. */

@@ -24,7 +24,7 @@ export function ImportThings({ companyId }: { companyId: number }) {
     write: (file, _said, key) => writeThings(companyId, file, key),
     onAnswered: async ({ written }) => {
       if (written) table.forget()
-      await Promise.all([refreshAfter(client, 'thing'), refreshAfter(client, 'place')])
+      await refreshAfter(client, ['thing', 'place'])
     },
   })
   const { file, outcome, isRunning, failure, forget } = table

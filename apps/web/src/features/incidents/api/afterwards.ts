@@ -57,7 +57,7 @@ export async function askBriefing(
 ): Promise<void> {
   const params = { id: incidentId }
   await call('POST /api/incidents/:id/briefings', { params, body }, { idempotencyKey })
-  await Promise.all([refreshAfter(client, 'incident'), refreshAfter(client, 'event')])
+  await refreshAfter(client, ['incident', 'event'])
 }
 
 type Review = CallInput<'POST /api/incidents/:id/risk-reviews'>['body']
@@ -71,7 +71,7 @@ export async function askRiskReview(
 ) {
   const params = { id: incidentId }
   const asked = await call('POST /api/incidents/:id/risk-reviews', { params, body }, { idempotencyKey })
-  await Promise.all([refreshAfter(client, 'incident'), refreshAfter(client, 'event')])
+  await refreshAfter(client, ['incident', 'event'])
   return asked
 }
 
@@ -85,5 +85,5 @@ export async function endDeclaration(
 }
 
 export async function refreshDeclarations(client: QueryClient): Promise<void> {
-  await Promise.all([refreshAfter(client, 'incident'), refreshAfter(client, 'event')])
+  await refreshAfter(client, ['incident', 'event'])
 }

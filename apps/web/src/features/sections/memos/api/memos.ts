@@ -4,7 +4,7 @@ import { call, callWithHeaders } from '../../../../lib/api.ts'
 import { companyQuery } from '../../../../lib/company/company.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import type { Over } from '../../../../lib/http/seen-version.ts'
-import { refreshRecords } from '../../api/event-changes.ts'
+import { refreshAfter } from '../../../../lib/stale-queries.ts'
 
 export type NewMemoBody = CallInput<'POST /api/memos'>['body']
 export type MemoPatchBody = CallInput<'PATCH /api/memos/:id'>['body']
@@ -56,8 +56,7 @@ export async function deleteMemo(
 
 /** A memo holds rows of the sections and completes them. Nobody waits for thousands of rows to come anew. */
 export function refreshMemos(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['memos'] })
-  void refreshRecords(client)
+  void refreshAfter(client, 'memo')
 }
 
 /** The memo as a Word document, into the downloads. */
