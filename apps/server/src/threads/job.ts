@@ -1,7 +1,7 @@
 /** A work done in a thread. What goes in and comes out is plain data and bytes: classes and functions stay behind. */
 export type ThreadJob<In, Out> = {
   name: string
-  /** It is stopped when it works longer. */
+  /** It is stopped when it works longer: in time of the processor, where the system tells it. */
   patienceMs: number
   run(input: In): Out | Promise<Out>
   /** Memory that the answer hands over instead of a copy. */
@@ -9,9 +9,9 @@ export type ThreadJob<In, Out> = {
 }
 
 export type ToThread = { name: string; input: unknown }
-/** First that the thread has read its program, then an answer to each task. */
+/** First that the thread has read its program and where the system counts its work, then an answer to each task. */
 export type FromThread =
-  | { said: 'ready' }
+  | { said: 'ready'; work: string | null }
   | { said: 'done'; output: unknown }
   | { said: 'failed'; message: string }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { JobFailed, type ThreadJob, TooHeavy } from './job.ts'
 import { startProcess } from './process-place.ts'
 import { openRunner, type Runner } from './runner.ts'
-import { ECHO, FAIL, FALL, SPIN, WHERE } from './testing/jobs.ts'
+import { ECHO, FAIL, FALL, SPIN, STAND, WHERE } from './testing/jobs.ts'
 
 const PROGRAM = new URL('./testing/thread.ts', import.meta.url)
 
@@ -28,6 +28,14 @@ test('работы делаются одна за другой, ошибка в�
   expect(await runner.perform(ECHO, 'вторая')).toBe('вторая')
   expect(hasEnded()).toBe(false)
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'на занятой машине работу прерывает не время на часах',
+  async () => {
+    const { runner } = open()
+    expect(await runner.perform(STAND, 'доделано')).toBe('доделано')
+  },
+)
 
 test.each<[string, ThreadJob<null, null>, typeof TooHeavy | typeof JobFailed]>([
   ['работа без конца прерывается', SPIN, TooHeavy],

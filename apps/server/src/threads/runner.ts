@@ -1,9 +1,12 @@
 import { JobFailed, type ThreadJob, TooHeavy } from './job.ts'
 import type { ThreadPlace } from './place.ts'
+import { workedMs } from './work-time.ts'
 
 /** Reading its program, which on a busy machine takes its time. */
 const START_MS = 60_000
 const IDLE_MS = 60_000
+/** So many times its patience on the clock ends a job that does nothing too. */
+const LONGEST = 10
 
 export type RunnerLimits = {
   memoryMb: number
@@ -27,13 +30,26 @@ export function openRunner(
   let waiting: Waiting | null = null
   let timer: NodeJS.Timeout | null = null
   let isReady = false
+  let work: string | null = null
 
   function after(ms: number, act: () => void): void {
     if (timer !== null) clearTimeout(timer)
     timer = setTimeout(act, ms).unref()
   }
+  /** A busy machine gives a job little of each second: what it has not had yet is still its own. */
   function countTime({ patienceMs }: Waiting): void {
-    after(patienceMs * slowness, () => end(new TooHeavy('the work took too long')))
+    const patience = patienceMs * slowness
+    const before = workedMs(work)
+    const last = performance.now() + patience * LONGEST
+    function wait(ms: number): void {
+      after(ms, () => {
+        const now = workedMs(work)
+        const left = before === null || now === null ? 0 : patience - (now - before)
+        if (left > 0 && performance.now() < last) wait(left)
+        else void end(new TooHeavy('the work took too long'))
+      })
+    }
+    wait(patience)
   }
   function settle(tell: (waiting: Waiting) => void): void {
     if (timer !== null) clearTimeout(timer)
@@ -51,6 +67,7 @@ export function openRunner(
     onMessage: (message) => {
       if (message.said === 'ready') {
         isReady = true
+        work = message.work
         if (waiting !== null) countTime(waiting)
         return
       }

@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { FromThread, ThreadJob, ToThread } from './job.ts'
@@ -30,7 +31,13 @@ export function serveJobs(jobs: readonly ThreadJob<unknown, unknown>[]): void {
       })
     }
   })
-  say({ said: 'ready' })
+  say({ said: 'ready', work: workFile() })
+}
+
+/** Of this thread alone, or of a process with all its threads; only Linux has it. */
+function workFile(): string | null {
+  if (process.platform !== 'linux') return null
+  return `/proc/${parentPort === null ? process.pid : readlinkSync('/proc/thread-self')}/stat`
 }
 
 function say(message: FromThread, handedOver: ArrayBuffer[] = []): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TooHeavy } from './job.ts'
-import { EAT, ECHO, FAIL, SPIN } from './testing/jobs.ts'
+import { EAT, ECHO, FAIL, SPIN, STAND } from './testing/jobs.ts'
 import { openThreads, type Threads } from './threads.ts'
 
 const OURS = 1
@@ -16,6 +16,13 @@ test('работа без конца прерывается, следующая 
   await expect(threads.perform(SPIN, OURS, null)).rejects.toThrow(TooHeavy)
   expect(await threads.perform(ECHO, OURS, 'дальше')).toBe('дальше')
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'на занятой машине работу прерывает не время на часах',
+  async () => {
+    expect(await threads.perform(STAND, OURS, 'доделано')).toBe('доделано')
+  },
+)
 
 test('работа, которой не хватает памяти, кончается вместе с потоком, а не с сервером', async () => {
   await expect(threads.perform(EAT, OURS, null)).rejects.toThrow(TooHeavy)

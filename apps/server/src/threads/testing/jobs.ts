@@ -20,6 +20,16 @@ export const SPIN: ThreadJob<null, null> = {
   },
 }
 
+/** Stands still three times as long as it may work: the processor is busy with others. */
+export const STAND: ThreadJob<string, string> = {
+  name: 'stand',
+  patienceMs: PATIENCE_MS / 5,
+  run: (text) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, (3 * PATIENCE_MS) / 5)
+    return text
+  },
+}
+
 export const EAT: ThreadJob<null, null> = {
   name: 'eat',
   patienceMs: 60 * PATIENCE_MS,

@@ -1,4 +1,4 @@
 import { serveJobs } from '../serve-jobs.ts'
-import { EAT, ECHO, FAIL, FALL, SPIN, WHERE } from './jobs.ts'
+import { EAT, ECHO, FAIL, FALL, SPIN, STAND, WHERE } from './jobs.ts'
 
-serveJobs([ECHO, FAIL, SPIN, EAT, FALL, WHERE])
+serveJobs([ECHO, FAIL, SPIN, EAT, FALL, STAND, WHERE])
