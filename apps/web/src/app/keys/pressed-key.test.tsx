@@ -26,6 +26,7 @@ const BUTTON = '<button></button>'
 const BOX = '<input type="checkbox">'
 const FORM = '<form><input></form>'
 const SAVING = '<button data-saves></button>'
+const COMING = '<dialog open><button></button><p data-coming></p></dialog>'
 const DIALOG = '<dialog open><button></button></dialog>'
 
 describe('клавиши приложения', () => {
@@ -59,6 +60,7 @@ describe('клавиши приложения', () => {
     ['Ctrl+Enter в окне с формой', 'save', [`<dialog open>${FORM}</dialog>`, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter в окне без формы', 'save', [`<dialog open>${SAVING}</dialog>`, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter в окне, где нечего сохранять', null, [DIALOG, 'Enter', 'Enter', CTRL]],
+    ['Ctrl+Enter в окне, форма которого в пути', 'save', [COMING, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter на ссылке — новая вкладка', null, ['<a href="/news"></a>', 'Enter', 'Enter', CTRL]],
     ['Enter', null, [FORM, 'Enter', 'Enter', {}]],
   ])('%s → %s', (_what, expected, given) => {

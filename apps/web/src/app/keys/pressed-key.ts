@@ -34,9 +34,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 const SETTING = 'keys'
 
-/** Elsewhere Ctrl+Enter is the browser's own: it opens a link in a new tab. */
+/** Elsewhere Ctrl+Enter is the browser's own: it opens a link in a new tab. What a dialog will show is on its way: it may be a form. */
 function isInForm(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open] :is(form, [data-saves])') !== null) return true
+  if (document.querySelector('dialog[open] :is(form, [data-saves], [data-coming])') !== null) return true
   return target instanceof Element && target.closest('form') !== null
 }
 
