@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { departmentOf, employeeOf } from '../fixtures/company-world.ts'
-import { today } from '../fixtures/documents-page.ts'
 import { employeePage } from '../fixtures/employee-page.ts'
 import { sections } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { gate } from '../fixtures/traffic.ts'
 
 const DEPARTMENT_MISSING = 'Укажите отдел'
 const POSITION_MISSING = 'Укажите должность'
@@ -16,13 +14,6 @@ const TYPED = {
   Отчество: 'Сергеевич',
   'Дата рождения': '12.04.1985',
   'Дата приёма': '03.02.2020',
-}
-
-/** Today in Moscow that many years ago, a day more or less. */
-function yearsAgo(years: number, days = 0): string {
-  const [year = 0, month = 1, day = 1] = today().iso.split('-').map(Number)
-  const date = new Date(Date.UTC(year - years, month - 1, day + days))
-  return new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC' }).format(date)
 }
 
 async function fillIn(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -68,53 +59,6 @@ test('первый работник: без отдела и должности �
   await expect(page, 'заполненная форма не открывается снова').not.toHaveURL('/employees/new')
 })
 
-/** What is wrong, the field and what is typed into it, what is said there. */
-const WRONG = [
-  ['СНИЛС с неверным контрольным числом', 'СНИЛС', '11223344596', /с верным контрольным числом/],
-  ['моложе 14 лет', 'Дата рождения', yearsAgo(14, 1), /не меньше 14 лет/],
-  ['старше 100 лет', 'Дата рождения', yearsAgo(100, -1), /больше 100 лет/],
-  ['день, которого нет', 'Дата рождения', '31.02.1985', /Дата/],
-  ['принят ребёнком', 'Дата приёма', '11.04.1999', /раньше, чем работнику исполнилось 14 лет/],
-  ['имя с цифрой', 'Имя', 'Пётр2', /Только буквы/],
-  ['неверная почта', 'Личный e-mail', 'петр@', /e-mail/],
-  ['телефон не до конца', 'Личный телефон', '+7 (900) 123', /Телефон в виде/],
-] as const
-
-test('неверное сказано у поля и не записано, введённое цело', async ({ owner: { page } }) => {
-  test.slow()
-  const employee = employeePage(page)
-  const posts: string[] = []
-  page.on('request', (sent) => sent.method() === 'POST' && posts.push(new URL(sent.url()).pathname))
-  await employee.openNew()
-  await fillIn(page)
-  const good: Readonly<Record<string, string>> = TYPED
-  for (const [what, field, value, refusal] of WRONG) {
-    await test.step(what, async () => {
-      await employee.field(field).fill(value)
-      await employee.button('Сохранить').click()
-      await expect(employee.field(field), what).toHaveAccessibleDescription(refusal)
-      await expect(employee.field('Фамилия')).toHaveValue('Иванов')
-      await employee.field(field).fill(good[field] ?? '')
-      await expect(employee.field(field), what).not.toHaveAccessibleDescription(refusal)
-    })
-  }
-  expect(posts).not.toContain('/api/employees')
-})
-
-for (const [what, values, read] of [
-  ['ровно 14 лет', { 'Дата рождения': yearsAgo(14), 'Дата приёма': today().shown }, /, 14\sлет$/],
-  ['ровно 100 лет', { 'Дата рождения': yearsAgo(100) }, /, 100\sлет$/],
-] as const) {
-  test(`${what} — ещё можно`, async ({ owner: { page } }) => {
-    const employee = employeePage(page)
-    await employee.openNew()
-    await fillIn(page, values)
-    await employee.button('Сохранить').click()
-    await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
-    await expect(employee.read('Дата рождения')).toHaveText(read)
-  })
-}
-
 test('«Сохранить и добавить ещё» начинает заново в том же отделе; однофамилец замечен', async ({
   owner: { page },
 }) => {
@@ -130,18 +74,6 @@ test('«Сохранить и добавить ещё» начинает зан�
   await expect(warning.getByRole('link', { name: 'Иванов Пётр Сергеевич' })).toBeVisible()
   await employee.button('Сохранить').click()
   await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
-})
-
-test('должность ищут по части названия; нет такой — сказано', async ({ owner: { page } }) => {
-  const employee = employeePage(page)
-  await employee.openNew()
-  const position = employee.field('Должность по справочнику')
-  await position.fill('яъя')
-  await expect(page.getByText('Совпадений не найдено')).toBeVisible()
-  await position.fill('СВАРЩ')
-  const options = page.getByRole('option')
-  await expect(options.filter({ hasText: 'Электрогазосварщик' }).first()).toBeVisible()
-  await expect(options.filter({ hasNotText: /сварщ/i })).toHaveCount(0)
 })
 
 test('с набранным уйти можно только ответив на вопрос', async ({ owner: { page } }) => {
@@ -186,36 +118,6 @@ test('сервер недоступен, потом отвечает 500: вве
   await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
   await page.goto('/employees/main')
   await expect(page.getByRole('rowheader', { name: 'Иванов Пётр Сергеевич' })).toHaveCount(1)
-})
-
-test('пока записывается, второй раз не нажать', async ({ owner: { page } }) => {
-  const employee = employeePage(page)
-  const { held, release } = gate()
-  await page.route('**/api/employees', async (route) => {
-    await held
-    await route.continue()
-  })
-  await employee.openNew()
-  await fillIn(page)
-  await employee.button('Сохранить').click()
-  await expect(employee.button('Сохранить')).toHaveAttribute('aria-busy', 'true')
-  await expect(employee.button('Сохранить и добавить ещё')).toBeDisabled()
-  release()
-  await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
-})
-
-test('слова сервера о поле стоят у поля', async ({ owner: { page } }) => {
-  const employee = employeePage(page)
-  const refusal = {
-    description: 'snils: занят',
-    errors: [{ field: 'snils', message: 'Такой СНИЛС уже записан' }],
-  }
-  await page.route('**/api/employees', (route) => route.fulfill({ status: 422, json: refusal }))
-  await employee.openNew()
-  await fillIn(page, { СНИЛС: '11223344595' })
-  await expect(employee.field('СНИЛС')).toHaveValue('112-233-445 95')
-  await employee.button('Сохранить').click()
-  await expect(employee.field('СНИЛС')).toHaveAccessibleDescription('Такой СНИЛС уже записан')
 })
 
 test('работника записывают одной клавиатурой', async ({ owner: { page, user, company }, request }) => {

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import {
   type Company,
@@ -36,36 +36,58 @@ const LISTS = [
   ['оборудование', '/company/list/things'],
 ] as const
 
-for (const { width, height, rows } of SCREENS) {
-  test(`на первом экране ${width}×${height} не меньше ${rows} строк каждого списка`, async ({
-    owner: { page, user, company },
-    request,
-  }) => {
-    await fillLists(request, user, company)
-    await page.setViewportSize({ width, height })
-    for (const [name, address] of LISTS) {
-      await goOn(page, address)
-      await untilAllThere(page)
-      await expect(page.locator('main table tbody tr').first(), name).toBeVisible()
-      const screen = await firstScreen(page)
-      expect(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(rows)
-      expect(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
-      if (width === 1440) {
-        expect(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
-        expect(screen.tallest, `${name}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
-      }
-    }
-  })
-}
-
-/** 1440 × 900 at 200 %. */
-test('при 200 % рамка не стоит между строками: шапка уходит, полоса выбора приходит с первой выбранной', async ({
+test('на первом экране не меньше двенадцати строк каждого списка, на телефоне пяти; на 1024 полоса не выше 150 px, при 200 % рамка не стоит между строками', async ({
   owner: { page, user, company },
   request,
 }) => {
+  test.slow()
   await fillLists(request, user, company)
+  for (const { width, height, rows } of SCREENS) {
+    await test.step(`${width}×${height}: строк не меньше ${rows}`, async () => {
+      await page.setViewportSize({ width, height })
+      for (const [name, address] of LISTS) {
+        await goOn(page, address)
+        await untilAllThere(page)
+        await expect(page.locator('main table tbody tr').first(), name).toBeVisible()
+        const screen = await firstScreen(page)
+        expect(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(rows)
+        expect(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+        if (width === 1440) {
+          expect(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
+          expect(screen.tallest, `${name}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
+        }
+      }
+    })
+  }
+  await test.step('на 1024 полоса над строками раздела и документов не выше 150 px, поиск в ней остаётся', () =>
+    expectLowBand(page))
+  await test.step('при 200 % шапка уходит, полоса выбора приходит с первой выбранной', () =>
+    expectFrameGivesWay(page))
+})
+
+async function expectLowBand(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  for (const [name, address] of LISTS) {
+    await goOn(page, address)
+    await untilAllThere(page)
+    await expect(page.locator('main table tbody tr').first(), name).toBeVisible()
+    const { band, sideways } = await firstScreen(page)
+    expect.soft(band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
+    expect.soft(sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+  }
+  await goOn(page, '/notifications/briefings')
+  await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
+  await page.getByRole('button', { name: 'Отбор' }).click()
+  await expect(page.getByLabel('Группировка')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox', { name: 'Поиск' }), 'на бумаге поля нет').toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** 1440 × 900 at 200 %. */
+async function expectFrameGivesWay(page: Page): Promise<void> {
   await page.setViewportSize({ width: 720, height: 450 })
-  await page.goto('/employees/briefings')
+  await goOn(page, '/employees/briefings')
   await untilAllThere(page)
   const bar = page.getByRole('region', { name: 'Выбранные строки' })
   await page.evaluate(() => scrollTo(0, 400))
@@ -77,7 +99,7 @@ test('при 200 % рамка не стоит между строками: ша�
     .nth(6)
     .check()
   await expect(bar).toBeInViewport({ ratio: 1 })
-})
+}
 
 test('на карточке телефона день проведения и ячейка рядом не заходят друг на друга', async ({
   keeper: { page, user, turner },
@@ -130,51 +152,29 @@ test('на телефоне с полосой первых шагов и под�
 })
 
 /** Rows of many words: they are cut to two lines, and told whole at a press. */
-for (const { width, height, rows } of SCREENS) {
-  test(`на первом экране ${width}×${height} не меньше ${rows} строк реестров`, async ({
-    owner: { page, user, company },
-    request,
-  }) => {
-    test.slow()
-    await fillRegisters(request, user, company)
-    await page.setViewportSize({ width, height })
-    for (const [name, address] of REGISTERS) {
-      await goOn(page, address)
-      await untilAllThere(page)
-      await expect(page.locator('main table tbody tr').nth(11), name).toBeAttached()
-      const screen = await firstScreen(page)
-      expect.soft(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(rows)
-      expect.soft(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
-      if (width === 1440) {
-        expect.soft(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
-        expect.soft(screen.tallest, `${name}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
-      }
-    }
-  })
-}
-
-test('на 1024 полоса над строками раздела и документов не выше 150 px, поиск в ней остаётся', async ({
+test('на первом экране не меньше двенадцати строк реестров, на телефоне пяти', async ({
   owner: { page, user, company },
   request,
 }) => {
   test.slow()
-  await fillLists(request, user, company)
-  await page.setViewportSize({ width: 1024, height: 900 })
-  for (const [name, address] of LISTS) {
-    await goOn(page, address)
-    await untilAllThere(page)
-    await expect(page.locator('main table tbody tr').first(), name).toBeVisible()
-    const { band, sideways } = await firstScreen(page)
-    expect.soft(band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
-    expect.soft(sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+  await fillRegisters(request, user, company)
+  for (const { width, height, rows } of SCREENS) {
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      for (const [name, address] of REGISTERS) {
+        await goOn(page, address)
+        await untilAllThere(page)
+        await expect(page.locator('main table tbody tr').nth(11), name).toBeAttached()
+        const screen = await firstScreen(page)
+        expect.soft(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(rows)
+        expect.soft(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+        if (width === 1440) {
+          expect.soft(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
+          expect.soft(screen.tallest, `${name}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
+        }
+      }
+    })
   }
-  await goOn(page, '/notifications/briefings')
-  await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
-  await page.getByRole('button', { name: 'Отбор' }).click()
-  await expect(page.getByLabel('Группировка')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('searchbox', { name: 'Поиск' }), 'на бумаге поля нет').toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
 })
 
 test('строка реестра разворачивается нажатием на название: на телефоне там и всё, что с ней делают', async ({

@@ -1,28 +1,20 @@
-import type { BrowserContext } from '@playwright/test'
 import { incidentOf, incidentPage, workshopOf } from '../fixtures/incidents.ts'
+import { saveElsewhere } from '../fixtures/save-elsewhere.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const GROUP = 'Место и обстановка'
 const WORK = 'Какая работа выполнялась'
 const EQUIPMENT = 'Оборудование'
 
-let address: string
-test.beforeEach(async ({ owner: { page, user, company }, request, context }) => {
+test.beforeEach(async ({ owner: { page, user, company }, request }) => {
   const { victim } = await workshopOf(request, user, company)
-  const { id } = await incidentOf(request, user, company, victim)
-  address = `/notifications/incident/${id}?tab=facts`
-  await page.goto(address)
+  const { id, version } = await incidentOf(request, user, company, victim)
+  await page.goto(`/notifications/incident/${id}?tab=facts`)
   await page.getByRole('button', { name: `Изменить: ${GROUP}` }).click()
-  await fillIn(context, { [WORK]: 'Точение вала', [EQUIPMENT]: 'Станок 16К20' })
+  await expect(incidentPage(page).form(GROUP).dialog.getByLabel(WORK)).toBeVisible()
+  const particulars = { workPerformed: 'Точение вала', equipment: 'Станок 16К20' }
+  await saveElsewhere(request, user, { address: `/api/incidents/${id}`, version }, { particulars })
 })
-
-/** Somebody else fills in the same facts and saves first. */
-async function fillIn(context: BrowserContext, texts: Readonly<Record<string, string>>): Promise<void> {
-  const other = await context.newPage()
-  await other.goto(address)
-  await incidentPage(other).fill(GROUP, texts)
-  await other.close()
-}
 
 for (const [choice, work, what] of [
   ['Сохранить моё', 'Шлифовка вала', 'своё записано, чужое в других полях осталось'],

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { post } from '../fixtures/company-world.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { post, type User } from '../fixtures/company-world.ts'
+import { saveElsewhere } from '../fixtures/save-elsewhere.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -12,22 +13,17 @@ const VIEW = {
 
 const tool = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-let address: string
+let view: { address: string; version: number }
 test.beforeEach(async ({ keeper: { page, user, company }, request }) => {
   const body = { companyId: company.id, ...VIEW }
-  const { id } = await post(request, 'POST /api/list-views', body, user.accessToken)
-  address = `/employees/briefings?hide=none&q=вводный&view=${id}`
-  await page.goto(address)
+  const { id, version } = await post(request, 'POST /api/list-views', body, user.accessToken)
+  view = { address: `/api/list-views/${id}`, version }
+  await page.goto(`/employees/briefings?hide=none&q=вводный&view=${id}`)
 })
 
 /** In another window the open view gets another name. */
-async function renameElsewhere(context: BrowserContext): Promise<void> {
-  const other = await context.newPage()
-  await other.goto(address)
-  await rename(other, 'Планёрка цеха')
-  await other.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await expect(tool(other, 'Планёрка цеха')).toBeVisible()
-  await other.close()
+function renameElsewhere(request: APIRequestContext, user: User): Promise<void> {
+  return saveElsewhere(request, user, view, { name: 'Планёрка цеха' })
 }
 
 async function rename(page: Page, name: string): Promise<void> {
@@ -42,10 +38,10 @@ for (const [choice, left] of [
 ] as const) {
   test(`вид переименован в двух окнах, «${choice}»: видно, кто и как назвал; остаётся «${left}»`, async ({
     keeper: { page, user },
-    context,
+    request,
   }) => {
     await rename(page, 'Утренняя')
-    await renameElsewhere(context)
+    await renameElsewhere(request, user)
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
     const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
     await expect(conflict).toContainText(user.email)
@@ -63,20 +59,14 @@ for (const [choice, left] of [
 }
 
 test('список сохранён под тем же видом в двух окнах: можно открыть сохранённый', async ({
-  keeper: { page },
-  context,
+  keeper: { page, user },
+  request,
 }) => {
   const section = sectionPage(page)
   await section.search.fill('')
   await tool(page, 'Планёрка · изменён').click()
-  const other = await context.newPage()
-  await other.goto(address)
-  await sectionPage(other).search.fill('повторный')
-  await tool(other, 'Планёрка · изменён').click()
-  await other.getByRole('button', { name: 'Сохранить изменения' }).click()
-  await expect(tool(other, 'Планёрка')).toBeVisible()
-  await other.close()
-
+  await expect(page.getByRole('button', { name: 'Сохранить изменения' })).toBeVisible()
+  await saveElsewhere(request, user, view, { search: 'hide=none&q=повторный' })
   await page.getByRole('button', { name: 'Сохранить изменения' }).click()
   const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
   await expect(conflict.getByRole('row', { name: 'Что показывает' }).getByRole('cell')).toHaveText([
@@ -90,12 +80,14 @@ test('список сохранён под тем же видом в двух о
 })
 
 test('вид, который изменили в другом окне, удаляется только после вопроса', async ({
-  keeper: { page },
-  context,
+  keeper: { page, user },
+  request,
 }) => {
   await tool(page, 'Планёрка').click()
-  await renameElsewhere(context)
-  await page.getByRole('button', { name: 'Удалить', exact: true }).click()
+  const remove = page.getByRole('button', { name: 'Удалить', exact: true })
+  await expect(remove).toBeVisible()
+  await renameElsewhere(request, user)
+  await remove.click()
   const question = page.getByRole('dialog', { name: 'Запись уже изменена' })
   await expect(question.getByRole('row', { name: 'Название' })).toContainText('Планёрка цеха')
   await question.getByRole('button', { name: 'Удалить всё равно' }).click()

@@ -1,16 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { post } from '../fixtures/company-world.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { post, type User } from '../fixtures/company-world.ts'
+import { saveElsewhere } from '../fixtures/save-elsewhere.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const WHO = /^Выход на работу: /
 const DAY = 'Первый рабочий день'
 
-let address: string
+let stored: { address: string; version: number }
 test.beforeEach(async ({ keeper: { page, user, company, turner }, request }) => {
   const absence = { companyId: company.id, employeeId: turner.id, kind: 'childcare', startsOn: '2025-06-02' }
-  await post(request, 'POST /api/absences', absence, user.accessToken)
-  address = `/employees/:${turner.id}/main`
-  await page.goto(address)
+  const { id, version } = await post(request, 'POST /api/absences', absence, user.accessToken)
+  stored = { address: `/api/absences/${id}`, version }
+  await page.goto(`/employees/:${turner.id}/main`)
 })
 
 async function askReturn(page: Page, day: string) {
@@ -22,23 +23,17 @@ async function askReturn(page: Page, day: string) {
 }
 
 /** In another window the absence gets a note. */
-async function noteElsewhere(context: BrowserContext): Promise<void> {
-  const other = await context.newPage()
-  await other.goto(address)
-  await other.getByRole('row', { name: /уход/ }).getByRole('button', { name: 'Изменить' }).click()
-  const dialog = other.getByRole('dialog')
-  await dialog.getByLabel('Примечание').fill('Приказ № 14 от 01.06.2025')
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(dialog).toBeHidden()
-  await other.close()
+function noteElsewhere(request: APIRequestContext, user: User): Promise<void> {
+  return saveElsewhere(request, user, stored, { note: 'Приказ № 14 от 01.06.2025' })
 }
 
 test('выход записан поверх чужой правки отсутствия: видно, что изменено, и записывается своё', async ({
   keeper: { page, user },
-  context,
+  request,
 }) => {
   const dialog = await askReturn(page, '02.11.2026')
-  await noteElsewhere(context)
+  await expect(dialog.getByRole('button', { name: 'Записать выход' })).toBeVisible()
+  await noteElsewhere(request, user)
   await dialog.getByRole('button', { name: 'Записать выход' }).click()
   const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
   await expect(conflict).toContainText(user.email)
@@ -56,12 +51,13 @@ test('выход записан поверх чужой правки отсут�
 })
 
 test('отсутствие изменили, пока выбирали день: сказано до списка; можно показать сохранённое', async ({
-  keeper: { page },
-  context,
+  keeper: { page, user },
+  request,
 }) => {
   await page.getByRole('button', { name: 'Выход на работу' }).click()
   const dialog = page.getByRole('dialog', { name: WHO })
-  await noteElsewhere(context)
+  await expect(dialog.getByLabel(DAY, { exact: true })).toBeVisible()
+  await noteElsewhere(request, user)
   await dialog.getByRole('button', { name: 'Показать, что последует' }).click()
   const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
   await expect(conflict.getByRole('button')).toHaveText(['', 'Показать сохранённое', 'Продолжить'])

@@ -8,7 +8,6 @@ import {
   storeEverything,
   withTokens,
 } from '../fixtures/browser-storage.ts'
-import { signIn } from '../fixtures/company-world.ts'
 import { sections, signOutButton } from '../fixtures/shell.ts'
 import { staffOf } from '../fixtures/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -185,17 +184,22 @@ test('другой отказ в обновлении тоже завершае�
   expect(await keptKeys(page)).toEqual([])
 })
 
-test('выход: «Остаться» ничего не меняет, «Выйти» стирает все семь ключей и завершает сеанс на сервере', async ({
-  owner: { page },
+test('выход: в шапке написано, кто вошёл; Escape и «Остаться» ничего не меняют, «Выйти» стирает все семь ключей и завершает сеанс на сервере', async ({
+  owner: { page, user },
   request,
 }) => {
   await page.goto('/settings/company')
   await expect(heading(page)).toHaveText('Сведения об организации')
+  await expect(page.getByRole('banner')).toContainText(user.email)
   await storeEverything(page)
   const refreshToken = await storedToken(page, 'refresh_token')
 
   await askToSignOut(page)
   const question = page.getByRole('dialog', { name: 'Выход из аккаунта' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await askToSignOut(page)
   await question.getByRole('button', { name: 'Остаться' }).click()
   await expect(question).toBeHidden()
   await expect(page).toHaveURL('/settings/company')
@@ -211,16 +215,6 @@ test('выход: «Остаться» ничего не меняет, «Вый�
   await expect
     .poll(async () => (await request.post('/api/refresh', { data: { refreshToken } })).status())
     .toBe(400)
-})
-
-test('вопрос о выходе закрывается клавишей Escape', async ({ newcomer: { page } }) => {
-  await page.goto('/notifications')
-  await askToSignOut(page)
-  const question = page.getByRole('dialog', { name: 'Выход из аккаунта' })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL('/notifications')
 })
 
 test('выход в одной вкладке уводит на вход и другую', async ({ context, newcomer: { page } }) => {
@@ -247,12 +241,6 @@ test('неверный пароль не обновляет токен', async (
   expect((await refused).status()).toBe(401)
   await expect(page.getByRole('alert')).toHaveText('Неверный e-mail или пароль')
   expect(refreshes).toHaveLength(0)
-})
-
-test('в шапке написано, кто вошёл', async ({ page, registered }) => {
-  await signIn(page, registered)
-  await page.goto('/notifications')
-  await expect(page.getByRole('banner')).toContainText(registered.email)
 })
 
 test('в хранилище браузера только названные ключи; о работниках — номер, имя и должность', async ({

@@ -11,28 +11,30 @@ import { expect, test } from '../fixtures/test.ts'
 const PHONE_ROW_MAX = 110
 
 /** Fewer rows than a screen holds: their heights are what is asked. */
-for (const { width, height } of SCREENS) {
-  test(`строки вкладок работника, плательщиков и статистики ${width}×${height} не выше двух строк текста`, async ({
-    owner: { page, user, company },
-    request,
-  }) => {
-    test.slow()
-    const tabs = await fillPerson(request, user, company)
-    await page.setViewportSize({ width, height })
-    for (const address of [...tabs, '/settings/billing', '/notifications/incident-statistics']) {
-      await goOn(page, address)
-      await untilAllThere(page)
-      await expect(page.locator('main table tbody tr').first(), address).toBeVisible()
-      const { heights, sideways } = await rowHeights(page)
-      const isOfNumbers = address.endsWith('statistics')
-      if (width === 1440)
-        expect.soft(Math.max(...heights), `${address}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
-      else if (!isOfNumbers)
-        expect.soft(Math.max(...heights), `${address}: строка`).toBeLessThanOrEqual(PHONE_ROW_MAX)
-      expect.soft(sideways, `${address}: шире экрана`).toBeLessThanOrEqual(0)
-    }
-  })
-}
+test('строки вкладок работника, плательщиков и статистики не выше двух строк текста', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  test.slow()
+  const tabs = await fillPerson(request, user, company)
+  for (const { width, height } of SCREENS) {
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      for (const address of [...tabs, '/settings/billing', '/notifications/incident-statistics']) {
+        await goOn(page, address)
+        await untilAllThere(page)
+        await expect(page.locator('main table tbody tr').first(), address).toBeVisible()
+        const { heights, sideways } = await rowHeights(page)
+        const isOfNumbers = address.endsWith('statistics')
+        if (width === 1440)
+          expect.soft(Math.max(...heights), `${address}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
+        else if (!isOfNumbers)
+          expect.soft(Math.max(...heights), `${address}: строка`).toBeLessThanOrEqual(PHONE_ROW_MAX)
+        expect.soft(sideways, `${address}: шире экрана`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})
 
 const BRIEFED = ['introductory', 'initial', 'targeted', 'fire-introductory', 'fire-initial', 'fire-targeted']
 

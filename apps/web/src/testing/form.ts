@@ -27,3 +27,14 @@ export async function submit(page: HTMLElement): Promise<void> {
 export function invalidFields(page: HTMLElement): string[] {
   return Array.from(page.querySelectorAll('[aria-invalid="true"]'), ({ id }) => id)
 }
+
+/** What is said of a control to those who listen; null: nothing is. */
+export function saidAt(page: HTMLElement, id: string): string | null {
+  const ids = page.querySelector(`#${id}`)?.getAttribute('aria-describedby') ?? null
+  return ids === null
+    ? null
+    : ids
+        .split(' ')
+        .map((one) => page.querySelector(`#${one}`)?.textContent ?? '')
+        .join(' ')
+}

@@ -39,14 +39,24 @@ describe('Проверка работника в форме', () => {
 
   test.each([
     [{ birthDate: '12.05' }, { birthDate: 'Дата в виде дд.мм.гггг' }],
+    [{ birthDate: '31.02.1985' }, { birthDate: 'Дата в виде дд.мм.гггг' }],
+    [{ birthDate: '1926-11-20' }, { birthDate: 'Проверьте год рождения: работнику больше 100 лет' }],
     [{ birthDate: '2012-11-22' }, { birthDate: 'Работнику должно быть не меньше 14 лет' }],
     [{ hireDate: '2006-05-11' }, { hireDate: 'Дата приёма раньше, чем работнику исполнилось 14 лет' }],
     [{ snils: '112-233-445 96' }, { snils: 'СНИЛС в виде 000-000-000 00 с верным контрольным числом' }],
     [{ workPhone: '+7 (916) 1' }, { workPhone: 'Телефон в виде +7 (000) 000-00-00' }],
+    [{ personalPhone: '+7 (900) 123' }, { personalPhone: 'Телефон в виде +7 (000) 000-00-00' }],
     [{ email: 'петров' }, { email: 'Неверный e-mail' }],
     [{ lastName: 'Иванов2' }, { lastName: 'Только буквы, пробел и дефис' }],
   ])('%o: %o', async (typed, expected) => {
     expect(await problems({ ...STORED, ...typed })).toEqual(expected)
+  })
+
+  test.each([
+    ['ровно 14 лет', { birthDate: '2012-11-21', hireDate: '2026-11-21' }],
+    ['ровно 100 лет', { birthDate: '1926-11-21' }],
+  ])('%s — ещё можно', async (_what, typed) => {
+    expect(await problems({ ...STORED, ...typed })).toEqual({})
   })
 })
 

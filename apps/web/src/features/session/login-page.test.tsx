@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
-import { submit, type } from '../../testing/form.ts'
+import { invalidFields, saidAt, submit, type } from '../../testing/form.ts'
 import { mount } from '../../testing/mount.ts'
 import { registeredEmail, rememberRegistered } from './api/entrance.ts'
 import { LoginPage } from './login-page.tsx'
@@ -24,11 +24,26 @@ async function passwordStep(handlers: Parameters<typeof answerWith>[0] = {}): Pr
 }
 
 describe('вход', () => {
-  test('без e-mail второго шага нет', async () => {
+  test.each([
+    ['пустой', ''],
+    ['из одних пробелов', '   '],
+  ])('e-mail %s: сказано у поля, второго шага нет; с первым знаком слова уходят', async (_what, email) => {
     const page = mount(<LoginPage />)
+    type(page, 'email', email)
     await submit(page)
-    expect(page.textContent).toContain('Введите e-mail')
+    expect(saidAt(page, 'email')).toBe('Введите e-mail')
+    expect(invalidFields(page)).toEqual(['email'])
     expect(page.querySelector('#password')).toBeNull()
+    type(page, 'email', 'a')
+    expect(saidAt(page, 'email')).toBeNull()
+  })
+
+  test('ведёт к регистрации и к забытому паролю', () => {
+    const links = mount(<LoginPage />).querySelectorAll('a')
+    expect(Array.from(links, ({ textContent, href }) => [textContent, new URL(href).pathname])).toEqual([
+      ['Зарегистрироваться', '/Register'],
+      ['Забыли пароль?', '/password/forgot'],
+    ])
   })
 
   test('после регистрации сразу просит пароль, а первый вход об этом забывает', async () => {
@@ -45,7 +60,8 @@ describe('вход', () => {
   test('на втором шаге просит пароль и умеет вернуться', async () => {
     const page = await passwordStep()
     await submit(page)
-    expect(page.textContent).toContain('Введите пароль')
+    expect(saidAt(page, 'password')).toBe('Введите пароль')
+    expect(server.seen).toEqual([])
     const back = Array.from(page.querySelectorAll('button')).find((button) => button.textContent === 'Назад')
     act(() => back?.click())
     expect(page.querySelector<HTMLInputElement>('#email')?.value).toBe('ivan@example.ru')
@@ -61,12 +77,14 @@ describe('вход', () => {
     expect(field?.type).toBe('password')
   })
 
-  test('отказ сервера виден под паролем', async () => {
+  test('отказ сервера виден под паролем, после правки исчезает', async () => {
     const page = await passwordStep({ 'POST /api/login': () => failure(401, 'Неверный e-mail или пароль') })
     type(page, 'password', 'неверный')
     await submit(page)
-    expect(page.querySelector('#password-error')?.textContent).toBe('Неверный e-mail или пароль')
+    expect(saidAt(page, 'password')).toBe('Неверный e-mail или пароль')
     expect(localStorage.getItem('access_token')).toBeNull()
+    type(page, 'password', 'другой')
+    expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
   test('верный пароль записывает оба токена', async () => {

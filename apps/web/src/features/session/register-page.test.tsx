@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
+import { failure } from '../../testing/fake-server.ts'
 import { invalidFields, submit, tick, type } from '../../testing/form.ts'
 import { mount } from '../../testing/mount.ts'
 import { RegisterPage } from './register-page.tsx'
@@ -36,6 +37,19 @@ describe('регистрация', () => {
     expect(invalidFields(page)).toEqual(['password', 'confirmPassword'])
   })
 
+  test('без поля, которому он принадлежит, отказ сервера тоже виден', async () => {
+    const taken = 'Пользователь с таким e-mail уже зарегистрирован'
+    const page = filledPage({ 'POST /api/register': () => failure(409, taken) }, 'долгий пароль')
+    await submit(page)
+    expect(page.querySelector('[role="alert"]')?.textContent).toBe(taken)
+    expect(window.location.pathname).not.toBe('/Login')
+  })
+
+  test('ведёт ко входу', () => {
+    const link = mount(<RegisterPage />).querySelector('a[href$="/Login"]')
+    expect(link?.textContent).toBe('Уже есть аккаунт? Войти')
+  })
+
   test('отказ сервера виден над кнопкой, его поле отмечено', async () => {
     const message = 'Пароль слишком частый'
     const page = filledPage(
@@ -49,7 +63,10 @@ describe('регистрация', () => {
       'долгий пароль',
     )
     await submit(page)
-    expect(page.querySelector('[role="alert"]')?.textContent).toBe(message)
+    const said = page.querySelector('[role="alert"]')
+    expect(said?.textContent).toBe(message)
+    const button = page.querySelector('button[type=submit]')
+    expect(button === null ? 0 : said?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(invalidFields(page)).toEqual(['password'])
   })
 

@@ -19,6 +19,11 @@ describe('регистрация', () => {
     ],
     [{ ...COMPLETE, email: '', offer: false }, 'Заполните необходимые поля', ['email', 'offer']],
     [{ ...COMPLETE, email: '   ' }, 'Заполните необходимые поля', ['email']],
+    [
+      { ...COMPLETE, password: '   ', confirmPassword: '   ' },
+      'Заполните необходимые поля',
+      ['password', 'confirmPassword'],
+    ],
     [{ ...COMPLETE, confirmPassword: ' ' }, 'Заполните необходимые поля', ['confirmPassword']],
     [{ ...COMPLETE, confirmPassword: 'другой' }, 'Пароли не совпадают', ['password', 'confirmPassword']],
   ])('%o — %s', (registration, text, fields) => {

@@ -131,13 +131,28 @@ describe('Карточка работника', () => {
     expect(typedIn(page, 'lastName')).toBe('Петров')
   })
 
-  test('сбой сервера сказан как есть, введённое остаётся', async () => {
-    serve(() => failure(500, 'Сбой на сервере'))
+  test.each([
+    ['отвечает 500', () => failure(500, 'Сбой на сервере'), /Сбой на сервере/],
+    ['недоступен', () => Response.error(), /\S/],
+  ])('сервер %s: сказано, введённое остаётся и записывается со второго раза', async (_how, answer, said) => {
+    let isDown = true
+    serve((stored, body) => (isDown ? answer() : saved(stored, body)))
     const page = await openForm()
-    typeInto(page, 'employee-lastName', 'Петров')
+    typeInto(page, 'employee-internalPhone', '77')
+    typeInto(page, 'employee-firstName', 'Павел')
     await submit(page)
-    expect(text(page)).toContain('Сбой на сервере')
-    expect(typedIn(page, 'lastName')).toBe('Петров')
+    await settle()
+    expect(page.querySelector('[role=alert]')?.textContent).toMatch(said)
+    expect([typedIn(page, 'internalPhone'), typedIn(page, 'firstName')]).toEqual(['77', 'Павел'])
+    isDown = false
+    await submit(page)
+    await settle()
+    expect(page.querySelector('form')).toBeNull()
+    expect(sent()).toEqual([
+      { firstName: 'Павел', internalPhone: '77' },
+      { firstName: 'Павел', internalPhone: '77' },
+    ])
+    expect(text(page)).toContain('ИмяПавел')
   })
 
   test('после чужого сохранения видно, кто и что изменил; «Сохранить моё» пишет поверх', async () => {
