@@ -14,8 +14,9 @@ import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { FieldRows, type RowsForm } from '../../ui/form/field-rows.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { type AskedTable, choiceField } from '../../ui/form/field-table.tsx'
+import { plainForm } from '../../ui/form/plain-form.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -86,13 +87,13 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
     void work.run(async () => onOrdered(await orderTariff(client, body, keyOf(body))))
   }
 
-  const form: RowsForm<Ordering> = {
-    values: { ...chosen, payerId },
-    set: (name, value) => setChosen({ ...chosen, [name]: value }),
-    problemOf: () => undefined,
-  }
-  const table = orderTable(payers.data ?? [])
-  const rows = { form, table, prefix: 'order', today: '', layout: 'stacked' } as const
+  const rows = {
+    form: plainForm({ ...chosen, payerId }, setChosen),
+    table: orderTable(payers.data ?? []),
+    prefix: 'order',
+    today: '',
+    layout: 'stacked',
+  } as const
   return (
     <div className={styles.form}>
       <FieldRows {...rows} names={['tariff', 'months']} />

@@ -1,28 +1,19 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { controlProps } from '../../../ui/field.tsx'
+import type { ControlProps } from '../../../ui/form/control-props.ts'
 import styles from './card.module.css'
 
-interface ScanControlProps {
-  file: File | null
-  error?: string | undefined
-  onChange: (file: File | null) => void
-}
+type ScanControlProps = Pick<ControlProps<File | null>, 'frame' | 'value' | 'onChange'>
 
 /** A scan or a photograph of the signed sheet; one for all, and not obligatory. */
-export function ScanControl({ file, error, onChange }: ScanControlProps) {
+export function ScanControl({ frame, value: file, onChange }: ScanControlProps) {
   const input = useRef<HTMLInputElement>(null)
-  const frame = { id: 'signature-scan', label: 'Скан или фотография листа', error }
+  const { 'aria-required': _isRequired, ...described } = controlProps(frame)
   return (
-    <Field {...frame} hint="PDF, JPG или PNG до 20 МБ; можно без него">
+    <>
       <div className={styles.scan}>
-        <Button
-          kind="secondary"
-          id={frame.id}
-          aria-describedby={`${frame.id}-hint`}
-          aria-invalid={error !== undefined}
-          onClick={() => input.current?.click()}
-        >
+        <Button kind="secondary" {...described} onClick={() => input.current?.click()}>
           {file === null ? 'Выбрать файл' : 'Выбрать другой'}
         </Button>
         {file !== null && (
@@ -45,6 +36,6 @@ export function ScanControl({ file, error, onChange }: ScanControlProps) {
           event.target.value = ''
         }}
       />
-    </Field>
+    </>
   )
 }

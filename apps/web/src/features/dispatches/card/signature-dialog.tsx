@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { recordSignatures } from '../api/dispatches.ts'
 import { recipientName } from '../dispatch-texts.ts'
@@ -32,7 +32,16 @@ const signatureForm: FormSchema<SignatureValues, SignatureValues> = {
 }
 
 const WIDTH = 560
-const LABELS = { recipientIds: 'Кто подписал', signedOn: 'Дата подписи', file: 'Скан' }
+
+const TABLE: AskedTable<SignatureValues> = {
+  recipientIds: { label: 'Кто подписал', control: null },
+  signedOn: textField({ label: 'Дата подписи', isRequired: true, kind: 'day' }),
+  file: {
+    label: 'Скан или фотография листа',
+    hint: 'PDF, JPG или PNG до 20 МБ; можно без него',
+    control: (props) => <ScanControl {...props} />,
+  },
+}
 
 interface SignatureDialogProps {
   dispatch: DispatchAnswer
@@ -59,18 +68,17 @@ function SignatureForm({ dispatch, chosen, onDone }: SignatureFormProps) {
   const unsigned = dispatch.recipients.filter(({ signedOn }) => signedOn === null)
   const form = useContractForm(signatureForm, {
     from: { recipientIds: [...chosen], signedOn: today, file: null },
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: ({ recipientIds, signedOn, file }) =>
       recordSignatures(client, dispatch.id, { recipientIds, signedOn, scan: file }),
     onSaved: onDone,
   })
   const { recipientIds } = form.values
-  const day = { id: 'signed-on', label: LABELS.signedOn, isRequired: true, error: form.problemOf('signedOn') }
   return (
     <FormFrame form={form} submitLabel="Сохранить" leave={onDone}>
       <div className={styles.form}>
         <fieldset className={styles.signers}>
-          <legend>{LABELS.recipientIds}</legend>
+          <legend>{TABLE.recipientIds.label}</legend>
           {unsigned.length > 1 && (
             <Checkbox
               id="signer-all"
@@ -99,18 +107,13 @@ function SignatureForm({ dispatch, chosen, onDone }: SignatureFormProps) {
             </Checkbox>
           ))}
         </fieldset>
-        <Field {...day}>
-          <DateControl
-            frame={day}
-            value={form.values.signedOn}
-            max={today}
-            onChange={(value) => form.set('signedOn', value)}
-          />
-        </Field>
-        <ScanControl
-          file={form.values.file}
-          error={form.problemOf('file')}
-          onChange={(file) => form.set('file', file)}
+        <FieldRows
+          form={form}
+          table={TABLE}
+          names={['signedOn', 'file']}
+          prefix="signature"
+          today={today}
+          layout="stacked"
         />
       </div>
     </FormFrame>

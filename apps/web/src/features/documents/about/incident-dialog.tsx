@@ -7,9 +7,10 @@ import { ALL_INCIDENTS, incidentsQuery } from '../../../lib/company/incidents.ts
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { choiceField } from '../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../ui/form/plain-form.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -119,20 +120,25 @@ interface IncidentChoiceProps {
 }
 
 function IncidentChoice({ incidents, chosen, onChange }: IncidentChoiceProps) {
-  const frame = { id: 'about-incident', label: 'Происшествие' }
+  const { today } = useDocumentsScope()
   const choices = incidents.map(({ id, label, occurredDate, victims }) => ({
     value: id,
     label: [`${label} от ${shortDate(occurredDate)}`, ...victims.map(({ fullname }) => fullname)].join(', '),
   }))
   return (
-    <Field {...frame}>
-      <ChoiceControl
-        frame={frame}
-        choices={choices}
-        value={chosen}
-        placeholder="Номер, дата, пострадавший"
-        onChange={onChange}
-      />
-    </Field>
+    <FieldRows
+      form={plainForm({ incident: chosen }, ({ incident }) => onChange(incident))}
+      table={{
+        incident: choiceField<number | null>({
+          label: 'Происшествие',
+          choices,
+          placeholder: 'Номер, дата, пострадавший',
+        }),
+      }}
+      names={['incident']}
+      prefix="about"
+      today={today}
+      layout="stacked"
+    />
   )
 }

@@ -3,12 +3,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { voidDocument } from '../../../lib/company/documents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { LongTextControl } from '../../../ui/text-control.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
 
 const REASON_MAX = 1000
-const LABELS = { reason: 'Причина' }
+
+type Reason = { reason: string }
+
+const TABLE: FieldTable<Reason> = {
+  reason: textField({ label: 'Причина', isRequired: true, kind: 'line', max: REASON_MAX }),
+}
 
 interface VoidFormProps {
   document: DocumentAnswer
@@ -18,18 +24,13 @@ interface VoidFormProps {
 
 export function VoidForm({ document, onVoided, onCancel }: VoidFormProps) {
   const client = useQueryClient()
-  const form = useContractForm(typedForm<{ reason: string }>(), {
+  const { today } = useDocumentsScope()
+  const form = useContractForm(typedForm<Reason>(), {
     from: { reason: '' },
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: ({ reason }) => voidDocument(client, document, reason),
     onSaved: onVoided,
   })
-  const frame = {
-    id: 'void-reason',
-    label: LABELS.reason,
-    isRequired: true,
-    error: form.problemOf('reason'),
-  }
   return (
     <FormFrame
       form={form}
@@ -38,14 +39,7 @@ export function VoidForm({ document, onVoided, onCancel }: VoidFormProps) {
       leaveLabel="Не аннулировать"
       leave={onCancel}
     >
-      <Field {...frame}>
-        <LongTextControl
-          frame={frame}
-          value={form.values.reason}
-          maxLength={REASON_MAX}
-          onChange={(value) => form.set('reason', value)}
-        />
-      </Field>
+      <FieldRows form={form} table={TABLE} names={['reason']} prefix="void" today={today} layout="stacked" />
     </FormFrame>
   )
 }

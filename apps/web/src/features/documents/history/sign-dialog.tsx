@@ -4,14 +4,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { signDocument } from '../../../lib/company/documents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { DateControl } from '../../../ui/date-control.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './history.module.css'
 
-const LABELS = { signedOn: 'Дата подписи' }
+type Signed = { signedOn: string }
+
+const TABLE: FieldTable<Signed> = {
+  signedOn: textField({ label: 'Дата подписи', isRequired: true, kind: 'day' }),
+}
 
 interface SignDialogProps {
   document: DocumentAnswer
@@ -35,28 +39,22 @@ export function SignDialog({ document, isOpen, onClose }: SignDialogProps) {
 function SignForm({ document, onDone }: { document: DocumentAnswer; onDone: () => void }) {
   const client = useQueryClient()
   const { today } = useDocumentsScope()
-  const form = useContractForm(typedForm<{ signedOn: string }>(['signedOn']), {
+  const form = useContractForm(typedForm<Signed>(['signedOn']), {
     from: { signedOn: today },
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: ({ signedOn }) => signDocument(client, document, signedOn),
     onSaved: onDone,
   })
-  const frame = {
-    id: 'document-signed-on',
-    label: LABELS.signedOn,
-    isRequired: true,
-    error: form.problemOf('signedOn'),
-  }
   return (
     <FormFrame form={form} submitLabel="Отметить подпись" leave={onDone}>
-      <Field {...frame}>
-        <DateControl
-          frame={frame}
-          value={form.values.signedOn}
-          max={today}
-          onChange={(day) => form.set('signedOn', day)}
-        />
-      </Field>
+      <FieldRows
+        form={form}
+        table={TABLE}
+        names={['signedOn']}
+        prefix="document"
+        today={today}
+        layout="stacked"
+      />
     </FormFrame>
   )
 }

@@ -2,9 +2,8 @@ import { DEPARTMENT_NAME_MAX, EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery } from '../../../lib/company/staff.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { SuggestControl } from '../../../ui/suggest-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, textField } from '../../../ui/form/field-table.tsx'
 import { dismissalProblem, type ImportChoices } from '../import-choices.ts'
 import styles from './import-options.module.css'
 import { Step } from './step.tsx'
@@ -19,29 +18,37 @@ interface ImportOptionsProps {
 export function ImportOptionFields({ companyId, choices, onSay }: ImportOptionsProps) {
   // Only a help in typing: the import goes on without it.
   const departments = useQuery(departmentsQuery(companyId))
-  const department = {
-    id: 'import-department',
-    label: 'Отдел для тех, у кого он не указан',
-    hint: 'Если такого отдела ещё нет, он будет создан.',
+  const table: AskedTable<Pick<ImportChoices, 'departmentName' | 'dismissedOn'>> = {
+    departmentName: textField({
+      label: 'Отдел для тех, у кого он не указан',
+      hint: 'Если такого отдела ещё нет, он будет создан.',
+      kind: 'suggest',
+      max: DEPARTMENT_NAME_MAX,
+      suggestions: (departments.data ?? []).map(({ name }) => name),
+    }),
+    dismissedOn: textField({
+      label: EMPLOYEE_FIELD_LABELS.dismissedOn,
+      isRequired: true,
+      kind: 'day',
+      isAhead: true,
+    }),
   }
-  const dismissedOn = {
-    id: 'import-dismissed-on',
-    label: EMPLOYEE_FIELD_LABELS.dismissedOn,
-    isRequired: true,
-    error: dismissalProblem(choices) ?? undefined,
-  }
+  const rows = {
+    form: {
+      values: choices,
+      set: (name: keyof typeof table, text: string) => onSay({ [name]: text }),
+      problemOf: (name: string) =>
+        name === 'dismissedOn' ? (dismissalProblem(choices) ?? undefined) : undefined,
+    },
+    table,
+    prefix: 'import',
+    today: '',
+    layout: 'stacked',
+  } as const
   return (
     <Step title="Параметры загрузки">
       <div className={styles.options}>
-        <Field {...department}>
-          <SuggestControl
-            frame={department}
-            suggestions={(departments.data ?? []).map(({ name }) => name)}
-            value={choices.departmentName}
-            maxLength={DEPARTMENT_NAME_MAX}
-            onChange={(departmentName) => onSay({ departmentName })}
-          />
-        </Field>
+        <FieldRows {...rows} names={['departmentName']} />
         <div className={styles.dismissal}>
           <Checkbox
             id="import-dismiss-absent"
@@ -56,13 +63,7 @@ export function ImportOptionFields({ companyId, choices, onSay }: ImportOptionsP
           </Checkbox>
           {choices.dismissAbsent && (
             <div className={styles.date}>
-              <Field {...dismissedOn}>
-                <DateControl
-                  frame={dismissedOn}
-                  value={choices.dismissedOn}
-                  onChange={(day) => onSay({ dismissedOn: day })}
-                />
-              </Field>
+              <FieldRows {...rows} names={['dismissedOn']} />
             </div>
           )}
         </div>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type AskedTable, choiceField } from '../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../ui/form/plain-form.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { fillDates } from '../api/past-dates.ts'
 import { Step } from '../page/step.tsx'
@@ -62,11 +63,7 @@ export function PastFill({ companyId }: { companyId: number }) {
       <p>Внесите сразу то, у чего ещё нет даты. Внесённое раньше не изменится.</p>
       <div className={styles.fill}>
         <FieldRows
-          form={{
-            values,
-            set: (name, value) => setValues({ ...values, [name]: value }),
-            problemOf: () => undefined,
-          }}
+          form={plainForm(values, setValues)}
           table={table}
           names={['section', 'departmentId']}
           prefix="past"

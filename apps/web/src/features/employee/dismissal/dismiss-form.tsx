@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type EmployeeScope, useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { DateControl } from '../../../ui/date-control.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { dismissEmployee } from '../api/employees.ts'
 import styles from './dismiss-form.module.css'
@@ -14,7 +14,9 @@ interface Dismissal {
   dismissedOn: string
 }
 
-const LABELS = { dismissedOn: 'Последний рабочий день' }
+const TABLE: FieldTable<Dismissal> = {
+  dismissedOn: textField({ label: 'Последний рабочий день', isRequired: true, kind: 'day' }),
+}
 
 function dismissalSchema({ employee, today }: EmployeeScope): FormSchema<Dismissal, Dismissal> {
   const problemOf = (date: string) =>
@@ -35,15 +37,13 @@ export function DismissForm({ onDone }: { onDone: () => void }) {
   const { employee, today } = scope
   const form = useContractForm(dismissalSchema(scope), {
     from: { dismissedOn: today },
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: ({ dismissedOn }) => dismissEmployee(client, employee.id, dismissedOn),
     onSaved: onDone,
   })
-  const error = form.problemOf('dismissedOn')
-  const frame = { id: 'dismissed-on', label: LABELS.dismissedOn, isRequired: true, error }
   return (
     <FormFrame
-      form={{ ...form, problemLine: error === undefined ? form.problemLine : null }}
+      form={{ ...form, problemLine: form.problemOf('dismissedOn') === undefined ? form.problemLine : null }}
       submitLabel="Уволить"
       submitKind="danger"
       leaveLabel="Не увольнять"
@@ -52,14 +52,14 @@ export function DismissForm({ onDone }: { onDone: () => void }) {
       <p className={styles.note}>
         Работник уйдёт из списка и из сроков. Его запись и история останутся, увольнение можно отменить.
       </p>
-      <Field {...frame}>
-        <DateControl
-          frame={frame}
-          value={form.values.dismissedOn}
-          max={today}
-          onChange={(date) => form.set('dismissedOn', date)}
-        />
-      </Field>
+      <FieldRows
+        form={form}
+        table={TABLE}
+        names={['dismissedOn']}
+        prefix="dismissal"
+        today={today}
+        layout="stacked"
+      />
     </FormFrame>
   )
 }

@@ -39,16 +39,16 @@ describe('Увольнение', () => {
     ['01.11', 'Дата в виде дд.мм.гггг'],
   ])('%s: «%s», и ничего не отправлено', async (typed, problem) => {
     const page = await openDialog()
-    typeInto(page, 'dismissed-on', typed)
+    typeInto(page, 'dismissal-dismissedOn', typed)
     await submit(page)
-    expect(invalidFields(page)).toEqual(['dismissed-on'])
+    expect(invalidFields(page)).toEqual(['dismissal-dismissedOn'])
     expect(page.textContent).toContain(problem)
     expect(sent()).toEqual([])
   })
 
   test('записано, и увольнять больше некого', async () => {
     const page = await openDialog()
-    typeInto(page, 'dismissed-on', '01.11.2026')
+    typeInto(page, 'dismissal-dismissedOn', '01.11.2026')
     await submit(page)
     await settle()
     expect(sent()).toEqual([{ dismissedOn: '2026-11-01' }])

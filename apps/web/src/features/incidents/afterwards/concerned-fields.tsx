@@ -1,51 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
-import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows, type RowsForm } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
 import { PeopleControl } from '../fields/people-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { CHOICE_OF, CONCERNED_LABELS, type ConcernedValues, WHOM } from './concerned-values.ts'
 
-const WHOM_FIELD = { id: 'concerned-whom', label: 'Кому' }
-const WHOM_CHOICES = WHOM.map((value) => ({ value, label: CONCERNED_LABELS[value] }))
+const TABLE: AskedTable<ConcernedValues> = {
+  whom: choiceField({
+    label: 'Кому',
+    choices: WHOM.map((value) => ({ value, label: CONCERNED_LABELS[value] })),
+  }),
+  departmentId: {
+    label: CONCERNED_LABELS.department,
+    isRequired: true,
+    control: (props) => <Departments {...props} />,
+  },
+  positionId: {
+    label: CONCERNED_LABELS.position,
+    isRequired: true,
+    control: (props) => <Positions {...props} />,
+  },
+  employeeIds: {
+    label: CONCERNED_LABELS.people,
+    isRequired: true,
+    control: ({ value, ...props }) => <PeopleControl {...props} ids={value} />,
+  },
+  dueOn: textField({ label: 'Оценить до', hint: 'Пустое — сегодня', kind: 'day', isAhead: true }),
+}
 
 interface ConcernedFieldsProps {
-  form: Pick<ContractForm<ConcernedValues>, 'values' | 'set' | 'problemOf'>
+  form: RowsForm<ConcernedValues>
+  /** By which day, too. */
+  isDated?: boolean
 }
 
 /** A department, everybody in a position, or chosen people. */
-export function ConcernedFields({ form: { values, set, problemOf } }: ConcernedFieldsProps) {
-  const choice = CHOICE_OF[values.whom]
-  const frame = {
-    id: `concerned-${choice}`,
-    label: CONCERNED_LABELS[values.whom],
-    isRequired: true,
-    error: problemOf(choice),
-  }
+export function ConcernedFields({ form, isDated = false }: ConcernedFieldsProps) {
+  const { today } = useIncidentsScope()
+  const names = ['whom', CHOICE_OF[form.values.whom]] as const
   return (
-    <>
-      <Field {...WHOM_FIELD}>
-        <ChoiceControl
-          frame={WHOM_FIELD}
-          choices={WHOM_CHOICES}
-          value={values.whom}
-          onChange={(whom) => set('whom', whom)}
-        />
-      </Field>
-      <Field {...frame}>
-        {values.whom === 'department' && (
-          <Departments frame={frame} value={values.departmentId} onChange={(id) => set('departmentId', id)} />
-        )}
-        {values.whom === 'position' && (
-          <Positions frame={frame} value={values.positionId} onChange={(id) => set('positionId', id)} />
-        )}
-        {values.whom === 'people' && (
-          <PeopleControl frame={frame} ids={values.employeeIds} onChange={(ids) => set('employeeIds', ids)} />
-        )}
-      </Field>
-    </>
+    <FieldRows
+      form={form}
+      table={TABLE}
+      names={isDated ? [...names, 'dueOn'] : names}
+      prefix="concerned"
+      today={today}
+      layout="stacked"
+    />
   )
 }
 

@@ -8,8 +8,6 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -112,19 +110,10 @@ function ReviewForm({ incident, frame, onAsked }: ReviewFormProps) {
       onAsked(await askRiskReview(client, incident.id, body, keyFor(body)))
     },
   })
-  const due = {
-    id: 'concerned-dueOn',
-    label: 'Оценить до',
-    hint: 'Пустое — сегодня',
-    error: form.problemOf('dueOn'),
-  }
   return (
     <FormFrame form={form} submitLabel="Назначить" {...frame}>
       <div className={styles.fields}>
-        <ConcernedFields form={form} />
-        <Field {...due}>
-          <DateControl frame={due} value={form.values.dueOn} onChange={(day) => form.set('dueOn', day)} />
-        </Field>
+        <ConcernedFields form={form} isDated />
       </div>
     </FormFrame>
   )

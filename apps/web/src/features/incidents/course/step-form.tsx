@@ -11,24 +11,55 @@ import type { SeenVersion } from '../../../lib/http/seen-version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { MomentControl } from '../../../ui/form/moment-control.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { useStepSave } from './use-step-save.ts'
 
 const NOTE_MAX = 2000
-const LABELS = { done: 'Когда сделано', note: 'Примечание' }
 
 interface StepValues {
   /** The time only of a step whose term is in hours. */
   done: TypedMoment
   note: string
   notNeeded: boolean
+}
+
+function stepTable(step: IncidentStep, timeZone: string): AskedTable<StepValues> {
+  return {
+    done: {
+      label: 'Когда сделано',
+      isRequired: true,
+      control: isTimed(step)
+        ? (props) => <MomentControl {...props} nowIn={timeZone} />
+        : ({ frame, value, today, onChange }) => (
+            <DateControl
+              frame={frame}
+              value={value.date}
+              max={today}
+              onChange={(date) => onChange({ ...value, date })}
+            />
+          ),
+    },
+    note: textField({
+      label: 'Примечание',
+      kind: 'long',
+      rows: 2,
+      max: NOTE_MAX,
+      ...(step.canBeLeftOut && { hint: 'Если шаг не требуется, напишите почему' }),
+    }),
+    notNeeded: { label: 'Шаг не требуется', control: null },
+  }
+}
+
+/** Its term is in hours. */
+function isTimed({ deadlineAt }: IncidentStep): boolean {
+  return deadlineAt !== null
 }
 
 interface StepFormProps {
@@ -41,16 +72,16 @@ interface StepFormProps {
 }
 
 export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFormProps) {
-  const { company } = useIncidentsScope()
-  const isTimed = step.deadlineAt !== null
+  const { company, today } = useIncidentsScope()
+  const table = stepTable(step, company.timeZone)
   // Neither the clock nor a colleague's mark must become what is typed here.
   const [from] = useState(() => startOf(step, company.timeZone))
   const over = useStepSave(incident, step)
-  const form = useContractForm(isTimed ? timedForm : datedForm, {
+  const form = useContractForm(isTimed(step) ? timedForm : datedForm, {
     from,
-    labels: LABELS,
+    labels: fieldLabels(table),
     save: async (values, changed) => {
-      const { note, ...mark } = stepChanges(values, isTimed, company.timeZone)
+      const { note, ...mark } = stepChanges(values, isTimed(step), company.timeZone)
       const isNoteOfColleague = changed.note === undefined && (step.note ?? '') !== from.note
       const changes = isNoteOfColleague ? mark : { ...mark, note }
       try {
@@ -62,12 +93,6 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
   })
   useTelling(form.isChanged, tellDraft)
   const isBlocked = step.blockedBy !== null
-  const note = {
-    id: `step-${step.key}-note`,
-    label: LABELS.note,
-    hint: step.canBeLeftOut ? 'Если шаг не требуется, напишите почему' : undefined,
-    error: form.problemOf('note'),
-  }
   function saveMine(stored: IncidentAnswer): void {
     over.goOver(stored)
     void form.submit()
@@ -84,13 +109,13 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
           if (!form.isSaving) void form.submit()
         }}
       >
-        {!isBlocked && !form.values.notNeeded && <DoneField form={form} step={step} isTimed={isTimed} />}
-        <TextArea
-          frame={note}
-          rows={2}
-          maxLength={NOTE_MAX}
-          value={form.values.note}
-          onChange={(value) => form.set('note', value)}
+        <FieldRows
+          form={form}
+          table={table}
+          names={isBlocked || form.values.notNeeded ? ['note'] : ['done', 'note']}
+          prefix={`step-${step.key}`}
+          today={today}
+          layout="stacked"
         />
         {step.canBeLeftOut && (
           <label className={styles.leftOut}>
@@ -99,7 +124,7 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
               checked={form.values.notNeeded}
               onChange={(event) => form.set('notNeeded', event.target.checked)}
             />
-            Шаг не требуется
+            {table.notNeeded.label}
           </label>
         )}
         {form.problemLine !== null && <FormError text={form.problemLine} />}
@@ -162,43 +187,6 @@ function LeaveButton({ form, onLeave }: LeaveButtonProps) {
         <p>Введённое не запишется.</p>
       </ConfirmDialog>
     </>
-  )
-}
-
-interface DoneFieldProps {
-  form: ContractForm<StepValues>
-  step: IncidentStep
-  isTimed: boolean
-}
-
-function DoneField({ form, step, isTimed }: DoneFieldProps) {
-  const { company, today } = useIncidentsScope()
-  const { done } = form.values
-  const frame = {
-    id: `step-${step.key}-done`,
-    label: LABELS.done,
-    isRequired: true,
-    error: form.problemOf('done'),
-  }
-  return (
-    <Field {...frame}>
-      {isTimed ? (
-        <MomentControl
-          frame={frame}
-          value={done}
-          today={today}
-          nowIn={company.timeZone}
-          onChange={(value) => form.set('done', value)}
-        />
-      ) : (
-        <DateControl
-          frame={frame}
-          value={done.date}
-          max={today}
-          onChange={(date) => form.set('done', { ...done, date })}
-        />
-      )}
-    </Field>
   )
 }
 

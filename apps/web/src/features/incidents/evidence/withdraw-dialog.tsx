@@ -2,14 +2,21 @@ import type { Evidence } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { withdrawEvidence } from '../api/evidence-calls.ts'
+import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './evidence.module.css'
 
 const REASON_MAX = 2000
-const LABELS = { reason: 'Причина' }
+
+type Reason = { reason: string }
+
+const TABLE: FieldTable<Reason> = {
+  reason: textField({ label: 'Причина', isRequired: true, kind: 'long', max: REASON_MAX }),
+}
 
 interface WithdrawDialogProps {
   evidence: Evidence
@@ -33,29 +40,25 @@ interface WithdrawFormProps {
 
 function WithdrawForm({ evidence, frame, onSaved }: WithdrawFormProps) {
   const client = useQueryClient()
-  const form = useContractForm(typedForm<{ reason: string }>(), {
+  const { today } = useIncidentsScope()
+  const form = useContractForm(typedForm<Reason>(), {
     from: { reason: '' },
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: ({ reason }) => withdrawEvidence(client, evidence, reason),
     onSaved,
   })
-  const field = {
-    id: 'withdraw-reason',
-    label: LABELS.reason,
-    isRequired: true,
-    error: form.problemOf('reason'),
-  }
   return (
     <FormFrame form={form} submitLabel="Исключить" {...frame}>
       <p className={styles.note}>
         «{evidence.name}» останется на хранении с пометкой и причиной, но в опись материалов не войдёт.
       </p>
-      <TextArea
-        frame={field}
-        rows={3}
-        maxLength={REASON_MAX}
-        value={form.values.reason}
-        onChange={(value) => form.set('reason', value)}
+      <FieldRows
+        form={form}
+        table={TABLE}
+        names={['reason']}
+        prefix="withdraw"
+        today={today}
+        layout="stacked"
       />
     </FormFrame>
   )

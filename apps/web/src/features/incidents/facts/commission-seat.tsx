@@ -1,17 +1,16 @@
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { LongTextControl } from '../../../ui/text-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, textField } from '../../../ui/form/field-table.tsx'
 import { EmployeeChoice, positionTitle } from '../fields/employee-choice.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
 import type { TypedMember } from './commission-values.ts'
 import styles from './facts.module.css'
 
 const NAME_MAX = 300
-const OWN_TEXTS = [
-  ['fullname', 'Фамилия, имя, отчество'],
-  ['position', 'Должность'],
-  ['organisation', 'Организация'],
-] as const
+const OWN_TEXTS = ['fullname', 'position', 'organisation'] as const
+
+type Seat = Omit<TypedMember, 'role'>
 
 interface CommissionSeatProps {
   seat: number
@@ -23,39 +22,25 @@ interface CommissionSeatProps {
 
 /** One of the commission: an employee, or somebody from outside by the name. */
 export function CommissionSeat({ seat, member, error, onChange, onRemove }: CommissionSeatProps) {
+  const { today } = useIncidentsScope()
   const isChair = member.role === 'chair'
-  const who = { id: `member-${seat}`, label: isChair ? 'Председатель' : 'Член комиссии', error }
+  const rows = {
+    form: {
+      values: member,
+      set: (name: keyof Seat, value: string) => onChange({ [name]: value }),
+      problemOf: (name: string) => (name === 'employeeId' ? error : undefined),
+    },
+    table: seatTable(isChair, onChange),
+    prefix: `member-${seat}`,
+    today,
+    layout: 'stacked',
+  } as const
   return (
     <div className={styles.seat}>
-      <Field {...who}>
-        <EmployeeChoice
-          frame={who}
-          value={member.employeeId}
-          onChange={(employeeId, employee) =>
-            onChange({
-              employeeId,
-              organisation: '',
-              fullname: employee === null ? '' : fullName(employee),
-              position: employee === null ? '' : positionTitle(employee),
-            })
-          }
-        />
-      </Field>
+      <FieldRows {...rows} names={['employeeId']} />
       {member.employeeId === '' && (
         <div className={styles.outsider}>
-          {OWN_TEXTS.map(([name, label]) => {
-            const own = { id: `member-${seat}-${name}`, label }
-            return (
-              <Field key={name} {...own}>
-                <LongTextControl
-                  frame={own}
-                  maxLength={NAME_MAX}
-                  value={member[name]}
-                  onChange={(value) => onChange({ [name]: value })}
-                />
-              </Field>
-            )
-          })}
+          <FieldRows {...rows} names={OWN_TEXTS} />
         </div>
       )}
       <div className={styles.seatActions}>
@@ -74,4 +59,29 @@ export function CommissionSeat({ seat, member, error, onChange, onRemove }: Comm
       </div>
     </div>
   )
+}
+
+function seatTable(isChair: boolean, onChange: CommissionSeatProps['onChange']): AskedTable<Seat> {
+  return {
+    employeeId: {
+      label: isChair ? 'Председатель' : 'Член комиссии',
+      control: ({ frame, value }) => (
+        <EmployeeChoice
+          frame={frame}
+          value={value}
+          onChange={(employeeId, employee) =>
+            onChange({
+              employeeId,
+              organisation: '',
+              fullname: employee === null ? '' : fullName(employee),
+              position: employee === null ? '' : positionTitle(employee),
+            })
+          }
+        />
+      ),
+    },
+    fullname: textField({ label: 'Фамилия, имя, отчество', kind: 'line', max: NAME_MAX }),
+    position: textField({ label: 'Должность', kind: 'line', max: NAME_MAX }),
+    organisation: textField({ label: 'Организация', kind: 'line', max: NAME_MAX }),
+  }
 }

@@ -1,9 +1,9 @@
 import { STANDINGS } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceControl } from '../../../ui/choice-control.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { LongTextControl } from '../../../ui/text-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './fields.module.css'
 import { EMPTY_OUTSIDER, OUTSIDE_CHOICES, type TypedOutsider } from './outsider-values.ts'
 
@@ -14,6 +14,27 @@ const SEX_CHOICES = [
   { value: 'm' as const, label: 'мужской' },
   { value: 'f' as const, label: 'женский' },
 ]
+
+type Asked = Omit<TypedOutsider, 'id'>
+
+const NAMES = ['fullname', 'standing', 'position', 'sex'] as const
+const WITH_ORGANISATION = ['fullname', 'standing', 'organisation', 'position', 'sex'] as const
+
+/** `organisation`: whose it is, by his standing. */
+function outsiderTable(organisation: string): AskedTable<Asked> {
+  return {
+    fullname: textField({ label: 'Фамилия, имя, отчество', isRequired: true, kind: 'line', max: NAME_MAX }),
+    standing: choiceField<TypedOutsider['standing']>({
+      label: 'Как работал у вас',
+      isRequired: true,
+      choices: OUTSIDE_CHOICES,
+      placeholder: 'Выберите',
+    }),
+    organisation: textField({ label: organisation, kind: 'line', max: LINE_MAX }),
+    position: textField({ label: 'Должность или работа', kind: 'line', max: NAME_MAX }),
+    sex: choiceField({ label: 'Пол', choices: SEX_CHOICES }),
+  }
+}
 
 interface OutsidersControlProps {
   rows: readonly TypedOutsider[]
@@ -58,64 +79,19 @@ interface OutsiderRowProps {
 }
 
 function OutsiderRow({ row, place, problemOf, onChange, onRemove }: OutsiderRowProps) {
-  const frame = (name: keyof TypedOutsider, label: string, isRequired = false) => ({
-    id: `outsider-${place}-${name}`,
-    label,
-    isRequired,
-    error: problemOf(name),
-  })
-  const name = frame('fullname', 'Фамилия, имя, отчество', true)
-  const standing = frame('standing', 'Как работал у вас', true)
-  const position = frame('position', 'Должность или работа')
-  const sex = frame('sex', 'Пол')
-  const asked = row.standing === '' ? null : STANDINGS[row.standing].organisation
-  const organisation = frame('organisation', asked ?? '')
+  const { today } = useIncidentsScope()
+  const organisation = row.standing === '' ? null : STANDINGS[row.standing].organisation
   return (
     <fieldset className={styles.outsider}>
       <legend>Не из ваших работников</legend>
-      <Field {...name}>
-        <LongTextControl
-          frame={name}
-          maxLength={NAME_MAX}
-          value={row.fullname}
-          onChange={(fullname) => onChange({ fullname })}
-        />
-      </Field>
-      <Field {...standing}>
-        <ChoiceControl
-          frame={standing}
-          choices={OUTSIDE_CHOICES}
-          value={row.standing}
-          placeholder="Выберите"
-          onChange={(value) => onChange({ standing: value })}
-        />
-      </Field>
-      {asked !== null && (
-        <Field {...organisation}>
-          <LongTextControl
-            frame={organisation}
-            maxLength={LINE_MAX}
-            value={row.organisation}
-            onChange={(value) => onChange({ organisation: value })}
-          />
-        </Field>
-      )}
-      <Field {...position}>
-        <LongTextControl
-          frame={position}
-          maxLength={NAME_MAX}
-          value={row.position}
-          onChange={(value) => onChange({ position: value })}
-        />
-      </Field>
-      <Field {...sex}>
-        <ChoiceControl
-          frame={sex}
-          choices={SEX_CHOICES}
-          value={row.sex}
-          onChange={(value) => onChange({ sex: value })}
-        />
-      </Field>
+      <FieldRows
+        form={{ values: row, set: (name, value) => onChange({ [name]: value }), problemOf }}
+        table={outsiderTable(organisation ?? '')}
+        names={organisation === null ? NAMES : WITH_ORGANISATION}
+        prefix={`outsider-${place}`}
+        today={today}
+        layout="stacked"
+      />
       <Button
         kind="quiet"
         aria-label={`Убрать пострадавшего: ${row.fullname || place + 1}`}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../ui/form/plain-form.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -62,12 +63,8 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
   return (
     <>
       <FieldRows
-        form={{
-          values: days,
-          set: (name, day) => setDays((current) => ({ ...current, [name]: day })),
-          // What is wrong with a period is wrong with both of its days.
-          problemOf: () => undefined,
-        }}
+        // What is wrong with a period is wrong with both of its days.
+        form={plainForm(days, setDays)}
         table={DAYS}
         names={['from', 'to']}
         prefix="journal"

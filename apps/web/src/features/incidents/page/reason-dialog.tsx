@@ -3,13 +3,20 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { cancelIncident, reopenIncident } from '../../../lib/company/incidents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './page.module.css'
 
 const REASON_MAX = 2000
-const LABELS = { reason: 'Причина' }
+
+type Reason = { reason: string }
+
+const TABLE: FieldTable<Reason> = {
+  reason: textField({ label: 'Причина', isRequired: true, kind: 'long', max: REASON_MAX }),
+}
 
 interface Reasoned {
   title: string
@@ -59,28 +66,24 @@ interface ReasonFormProps {
 
 function ReasonForm({ id, what, frame, onSaved }: ReasonFormProps) {
   const client = useQueryClient()
-  const form = useContractForm(typedForm<{ reason: string }>(), {
+  const { today } = useIncidentsScope()
+  const form = useContractForm(typedForm<Reason>(), {
     from: { reason: '' },
     draft: `incident-reason:${id}`,
-    labels: LABELS,
+    labels: fieldLabels(TABLE),
     save: ({ reason }) => what.save(client, id, reason),
     onSaved,
   })
-  const field = {
-    id: 'incident-reason',
-    label: LABELS.reason,
-    isRequired: true,
-    error: form.problemOf('reason'),
-  }
   return (
     <FormFrame form={form} submitLabel={what.submitLabel} {...frame}>
       <p className={styles.note}>{what.note}</p>
-      <TextArea
-        frame={field}
-        rows={3}
-        maxLength={REASON_MAX}
-        value={form.values.reason}
-        onChange={(value) => form.set('reason', value)}
+      <FieldRows
+        form={form}
+        table={TABLE}
+        names={['reason']}
+        prefix="incident"
+        today={today}
+        layout="stacked"
       />
     </FormFrame>
   )

@@ -2,14 +2,26 @@ import type { YearStatistics } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { Field } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { TextControl } from '../../../ui/text-control.tsx'
 import { tellHeadcount } from '../api/statistics.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 
 const DIGITS_MAX = 7
+
+type Headcount = { headcount: string }
+
+const TABLE: FieldTable<Headcount> = {
+  headcount: textField({
+    label: 'Работников в среднем за год',
+    hint: 'Пустое — численность из карточки организации',
+    kind: 'short',
+    max: DIGITS_MAX,
+    inputMode: 'numeric',
+  }),
+}
 
 interface HeadcountDialogProps {
   year: YearStatistics
@@ -36,37 +48,29 @@ interface HeadcountFormProps {
   onSaved: () => void
 }
 
-function HeadcountForm({ year, frame: inDialog, onSaved }: HeadcountFormProps) {
+function HeadcountForm({ year, frame, onSaved }: HeadcountFormProps) {
   const client = useQueryClient()
-  const { company } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
   const form = useContractForm(headcountSchema, {
     from: { headcount: year.isHeadcountTold ? String(year.headcount) : '' },
     save: ({ headcount }) => tellHeadcount(client, { companyId: company.id, year: year.year }, headcount),
     onSaved,
   })
-  const frame = {
-    id: 'average-headcount',
-    label: 'Работников в среднем за год',
-    hint: 'Пустое — численность из карточки организации',
-    error: form.problemOf('headcount'),
-  }
   return (
-    <FormFrame form={form} submitLabel="Сохранить" {...inDialog}>
-      <Field {...frame}>
-        <TextControl
-          frame={frame}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={DIGITS_MAX}
-          value={form.values.headcount}
-          onChange={(text) => form.set('headcount', text)}
-        />
-      </Field>
+    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+      <FieldRows
+        form={form}
+        table={TABLE}
+        names={['headcount']}
+        prefix="average"
+        today={today}
+        layout="stacked"
+      />
     </FormFrame>
   )
 }
 
-const headcountSchema: FormSchema<{ headcount: string }, { headcount: number | null }> = {
+const headcountSchema: FormSchema<Headcount, { headcount: number | null }> = {
   '~standard': {
     validate({ headcount }) {
       const text = headcount.trim()

@@ -1,6 +1,7 @@
 import { ORDER_NUMBER_MAX } from '@ot/domain'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../ui/form/plain-form.ts'
 import { useInterviewScope } from '../interview-scope.ts'
 import styles from './theme.module.css'
 
@@ -30,11 +31,7 @@ export function NamingOrder({ order, onChange }: NamingOrderProps) {
         не нужен.
       </p>
       <FieldRows
-        form={{
-          values: order,
-          set: (name, value) => onChange({ ...order, [name]: value }),
-          problemOf: () => undefined,
-        }}
+        form={plainForm(order, onChange)}
         table={TABLE}
         names={['date', 'number']}
         prefix="naming-order"

@@ -2,10 +2,12 @@ import { PROBABILITY_LABELS, riskLevel, riskScore, SEVERITY_LABELS } from '@ot/d
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { classNames } from '../../../ui/class-names.ts'
 import fieldStyles from '../../../ui/field.module.css'
-import { Field } from '../../../ui/field.tsx'
+import { controlProps } from '../../../ui/field.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, textField } from '../../../ui/form/field-table.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SuggestControl } from '../../../ui/suggest-control.tsx'
-import { LongTextControl } from '../../../ui/text-control.tsx'
+import { useRecordsScope } from '../records-scope.ts'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
 import { DegreeControl } from './degree-control.tsx'
 import type { HazardValues } from './event-values.ts'
@@ -14,26 +16,33 @@ import { type DangerChoice, withDanger } from './listed-dangers.ts'
 
 const HAZARD_MAX = 500
 const DANGER_MAX = 1000
+const MEASURES_ROWS_MAX = 6
+
+type HazardTexts = Pick<HazardValues, 'danger' | 'hazard' | 'measures'>
 
 interface HazardLineProps {
   id: string
   number: number
   line: HazardValues
   listed: readonly DangerChoice[]
-  problemOf: (part: keyof HazardValues) => string | undefined
+  problemOf: (part: string) => string | undefined
   onChange: (changed: Partial<HazardValues>) => void
   onRemove: () => void
 }
 
 export function HazardLine({ id, number, line, listed, problemOf, onChange, onRemove }: HazardLineProps) {
-  const frame = (part: 'danger' | 'hazard' | 'measures', label: string) => ({
-    id: `${id}-${part}`,
-    label,
-    error: problemOf(part),
-  })
-  const danger = { ...frame('danger', 'Опасное событие'), isRequired: true }
-  const hazard = { ...frame('hazard', 'Опасность'), isRequired: true }
-  const measures = { ...frame('measures', 'Меры'), hint: 'Каждая мера — с новой строки' }
+  const { today } = useRecordsScope()
+  const rows = {
+    form: {
+      values: line,
+      set: (name: keyof HazardTexts, text: string) => onChange({ [name]: text }),
+      problemOf,
+    },
+    table: hazardTable({ line, listed, onChange }),
+    prefix: id,
+    today,
+    layout: 'stacked',
+  } as const
   return (
     <li className={styles.line}>
       <div className={styles.lineHead}>
@@ -43,38 +52,48 @@ export function HazardLine({ id, number, line, listed, problemOf, onChange, onRe
           <IconTrash size={20} stroke={1.6} />
         </IconButton>
       </div>
-      <Field {...danger}>
+      <FieldRows {...rows} names={['danger', 'hazard']} />
+      <HazardDegrees id={id} line={line} problemOf={problemOf} onChange={onChange} />
+      <FieldRows {...rows} names={['measures']} />
+    </li>
+  )
+}
+
+function hazardTable({
+  line,
+  listed,
+  onChange,
+}: Pick<HazardLineProps, 'line' | 'listed' | 'onChange'>): AskedTable<HazardTexts> {
+  return {
+    danger: {
+      label: 'Опасное событие',
+      isRequired: true,
+      control: ({ frame, value }) => (
         <SuggestControl
-          frame={danger}
+          frame={frame}
           suggestions={listed.map(({ code, label }) => ({ value: code, label }))}
           ownText="Своя формулировка"
-          value={line.danger}
+          value={value}
           maxLength={DANGER_MAX}
           onChange={(text) => onChange(withDanger(line, text, listed))}
         />
-      </Field>
-      <Field {...hazard}>
-        <LongTextControl
-          frame={hazard}
-          value={line.hazard}
-          maxLength={HAZARD_MAX}
-          onChange={(text) => onChange({ hazard: text })}
-        />
-      </Field>
-      <HazardDegrees id={id} line={line} problemOf={problemOf} onChange={onChange} />
-      <Field {...measures}>
+      ),
+    },
+    hazard: textField({ label: 'Опасность', isRequired: true, kind: 'line', max: HAZARD_MAX }),
+    measures: {
+      label: 'Меры',
+      hint: 'Каждая мера — с новой строки',
+      control: ({ frame, value, onChange: change }) => (
         <textarea
-          id={measures.id}
+          {...controlProps(frame)}
           className={classNames(fieldStyles.control, styles.measures)}
-          rows={Math.min(6, line.measures.split('\n').length + 1)}
-          aria-invalid={measures.error !== undefined}
-          aria-describedby={`${measures.id}-hint`}
-          value={line.measures}
-          onChange={(event) => onChange({ measures: event.target.value })}
+          rows={Math.min(MEASURES_ROWS_MAX, value.split('\n').length + 1)}
+          value={value}
+          onChange={(event) => change(event.target.value)}
         />
-      </Field>
-    </li>
-  )
+      ),
+    },
+  }
 }
 
 function HazardDegrees({

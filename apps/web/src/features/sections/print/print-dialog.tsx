@@ -6,6 +6,7 @@ import { recordPapersQuery } from '../../../lib/company/record-papers.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { choiceField } from '../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../ui/form/plain-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { JournalInstructors } from './journal-instructors.tsx'
@@ -66,11 +67,7 @@ function ChosenPaper({ papers, employeeId, onClose }: ChosenPaperProps) {
   return (
     <div className={styles.dialog}>
       <FieldRows
-        form={{
-          values: { paper: paperId },
-          set: (_name, id) => setPaperId(id),
-          problemOf: () => undefined,
-        }}
+        form={plainForm({ paper: paperId }, (chosen) => setPaperId(chosen.paper))}
         table={{ paper: choiceField({ label: 'Что напечатать', choices }) }}
         names={['paper']}
         hints={{ paper: employeeId === null ? paper?.about : undefined }}

@@ -8,6 +8,7 @@ import type { Choice } from '../../../ui/choices.ts'
 import { questionKinds, useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import { FieldRows, type RowsForm } from '../../../ui/form/field-rows.tsx'
 import { type AskedTable, choiceField, manyField, textField } from '../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../ui/form/plain-form.ts'
 import { questionField } from '../../../ui/form/question-field.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './print.module.css'
@@ -104,11 +105,7 @@ function Questions({ paper: { inputs }, people, form }: QuestionsProps) {
   const { answers } = form.values
   return (
     <FieldRows
-      form={{
-        values: answers,
-        set: (key, value) => form.set('answers', { ...answers, [key]: value }),
-        problemOf: () => undefined,
-      }}
+      form={plainForm(answers, (changed) => form.set('answers', changed))}
       table={Object.fromEntries(inputs.map((input) => [input.key, questionField(input, kinds)]))}
       names={inputs.map(({ key }) => key)}
       prefix="print-answer"

@@ -6,7 +6,8 @@ import { momentIn, type TypedMoment } from '../../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import { instantOf, momentProblem } from '../../../../lib/form/typed-moment.ts'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
-import { Field } from '../../../../ui/field.tsx'
+import { FieldRows, fieldId } from '../../../../ui/form/field-rows.tsx'
+import type { AskedTable } from '../../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../../ui/form/form-frame.tsx'
 import { MomentControl } from '../../../../ui/form/moment-control.tsx'
@@ -14,6 +15,22 @@ import { SeverityControl } from '../../fields/severity-control.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { turnIntoAccident } from '../api/microtraumas.ts'
 import styles from './forms.module.css'
+
+interface Turn {
+  toldAt: TypedMoment
+  degree: InjurySeverity | null
+}
+
+const DEGREE = { label: 'Насколько тяжело', isRequired: true }
+const TABLE: AskedTable<Turn> = {
+  toldAt: {
+    label: INCIDENT_FIELD_LABELS.toldAt,
+    isRequired: true,
+    hint: 'О нетрудоспособности или переводе: с этого часа считаются сроки извещений',
+    control: (props) => <MomentControl {...props} />,
+  },
+  degree: { ...DEGREE, control: null },
+}
 
 interface AccidentDialogProps {
   microtrauma: MicrotraumaAnswer
@@ -48,19 +65,13 @@ function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
       if (incidentId !== null) onTurned(incidentId)
     },
   })
-  const told = {
-    id: 'accident-toldAt',
-    label: INCIDENT_FIELD_LABELS.toldAt,
-    isRequired: true,
-    hint: 'О нетрудоспособности или переводе: с этого часа считаются сроки извещений',
-    error: form.problemOf('toldAt'),
-  }
-  const degree = {
-    id: 'accident-degree',
-    label: 'Насколько тяжело',
-    isRequired: true,
-    error: form.problemOf('degree'),
-  }
+  const degree = (
+    <SeverityControl
+      frame={{ ...DEGREE, id: fieldId('accident', 'degree'), error: form.problemOf('degree') }}
+      value={form.values.degree}
+      onChange={(severity) => form.set('degree', severity)}
+    />
+  )
   return (
     <FormFrame form={form} submitLabel="Начать расследование" {...frame}>
       <div className={styles.fields}>
@@ -68,27 +79,18 @@ function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
           Если наступила нетрудоспособность или пострадавшего нужно перевести на другую работу, случай
           расследуют по статьям 227–231 ТК РФ. Обстоятельства, место и пострадавший перейдут в новую карточку.
         </p>
-        <Field {...told}>
-          <MomentControl
-            frame={told}
-            value={form.values.toldAt}
-            today={today}
-            onChange={(moment) => form.set('toldAt', moment)}
-          />
-        </Field>
-        <SeverityControl
-          frame={degree}
-          value={form.values.degree}
-          onChange={(severity) => form.set('degree', severity)}
+        <FieldRows
+          form={form}
+          table={TABLE}
+          names={['toldAt', 'degree']}
+          own={{ degree }}
+          prefix="accident"
+          today={today}
+          layout="stacked"
         />
       </div>
     </FormFrame>
   )
-}
-
-interface Turn {
-  toldAt: TypedMoment
-  degree: InjurySeverity | null
 }
 
 const turnSchema: FormSchema<Turn, Turn> = {

@@ -2,13 +2,24 @@ import { MICROTRAUMA_LIMITS, type MicrotraumaAnswer } from '@ot/contract/microtr
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
+import { FieldRows } from '../../../../ui/form/field-rows.tsx'
+import { type FieldTable, textField } from '../../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../../ui/form/form-frame.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
+import { useIncidentsScope } from '../../incidents-scope.ts'
 import { cancelMicrotrauma } from '../api/microtraumas.ts'
 import styles from './forms.module.css'
 
-const ROWS = 3
+type Reason = { reason: string }
+
+const TABLE: FieldTable<Reason> = {
+  reason: textField({
+    label: 'Причина отмены',
+    isRequired: true,
+    kind: 'long',
+    max: MICROTRAUMA_LIMITS.cancelReason,
+  }),
+}
 
 interface CancelDialogProps {
   microtrauma: MicrotraumaAnswer
@@ -30,42 +41,30 @@ interface CancelFormProps {
   onCancelled: () => void
 }
 
-function CancelForm({ microtrauma, frame: inDialog, onCancelled }: CancelFormProps) {
+function CancelForm({ microtrauma, frame, onCancelled }: CancelFormProps) {
   const client = useQueryClient()
+  const { today } = useIncidentsScope()
   const form = useContractForm(reasonSchema, {
     from: { reason: '' },
     onSaved: onCancelled,
     save: ({ reason }) => cancelMicrotrauma(client, microtrauma.id, reason),
   })
-  const frame = {
-    id: 'microtrauma-cancel-reason',
-    label: 'Причина отмены',
-    isRequired: true,
-    error: form.problemOf('reason'),
-  }
   return (
-    <FormFrame
-      form={form}
-      submitLabel="Отменить запись"
-      submitKind="danger"
-      leaveLabel="Оставить"
-      {...inDialog}
-    >
+    <FormFrame form={form} submitLabel="Отменить запись" submitKind="danger" leaveLabel="Оставить" {...frame}>
       <p className={styles.about}>
         Запись останется в журнале изменений с причиной, номер повторно не присвоят. Вернуть её будет нельзя.
       </p>
-      <TextArea
-        frame={frame}
-        rows={ROWS}
-        maxLength={MICROTRAUMA_LIMITS.cancelReason}
-        value={form.values.reason}
-        onChange={(reason) => form.set('reason', reason)}
+      <FieldRows
+        form={form}
+        table={TABLE}
+        names={['reason']}
+        prefix="microtrauma-cancel"
+        today={today}
+        layout="stacked"
       />
     </FormFrame>
   )
 }
-
-type Reason = { reason: string }
 
 const reasonSchema: FormSchema<Reason, Reason> = {
   '~standard': {

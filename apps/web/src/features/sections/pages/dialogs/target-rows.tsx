@@ -3,6 +3,7 @@ import { counted } from '@ot/text'
 import { fullName } from '../../../../lib/company/employee-name.ts'
 import { FieldRows } from '../../../../ui/form/field-rows.tsx'
 import { type AskedTable, choiceField, manyField } from '../../../../ui/form/field-table.tsx'
+import { plainForm } from '../../../../ui/form/plain-form.ts'
 import { useRecordsScope } from '../../records-scope.ts'
 import {
   type BulkTarget,
@@ -42,8 +43,7 @@ export function TargetRows({ staff, target, error, onChange }: TargetRowsProps) 
   return (
     <FieldRows
       form={{
-        values: target,
-        set: (name, value) => onChange({ ...target, [name]: value }),
+        ...plainForm(target, onChange),
         problemOf: (name) => (name === whom ? error : undefined),
       }}
       table={targetTable(staff)}
