@@ -4,6 +4,9 @@ import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
 import { THING_FIELD_LABELS } from '../collection/thing-fields.ts'
 import { COMPANY_FIELD_LABELS } from '../company/company-field-labels.ts'
+import { DISPATCH_FIELD_LABELS } from '../dispatch/dispatch-field-labels.ts'
+import { DOCUMENT_FIELD_LABELS } from '../document/document-field-labels.ts'
+import { DEPARTMENT_FIELD_LABELS } from '../employee/department-field-labels.ts'
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { TRANSFER_FIELD_LABELS } from '../employee/transfer-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
@@ -13,7 +16,10 @@ import { INCIDENT_MEASURE_LABELS } from '../incident/measure-field-labels.ts'
 import { INSTRUCTION_FIELD_LABELS } from '../instruction/instruction-field-labels.ts'
 import { MEMO_FIELD_LABELS } from '../memo/memo-field-labels.ts'
 import { MICROTRAUMA_FIELD_LABELS } from '../microtrauma/microtrauma-field-labels.ts'
-import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
+import { INVOICE_FIELD_LABELS } from '../payer/invoices.ts'
+import { PAYER_LABELS } from '../payer/payers.ts'
+import { APPOINTMENT_FIELD_LABELS } from '../responsibility/appointment-field-labels.ts'
+import { HAZARD_FIELD_LABELS } from '../risk/hazard-field-labels.ts'
 import { CAUSE_FIELD_LABELS } from '../unscheduled/cause-field-labels.ts'
 import { WORKPLACE_FIELD_LABELS } from '../workplace/workplace-field-labels.ts'
 import type { LogEntity } from './log-entities.ts'
@@ -55,9 +61,8 @@ const COMMON: Readonly<Record<string, string>> = {
   workingConditionsClass: EVENT_FIELD_LABELS.workingConditionsClass,
   recipients: 'Адресаты',
   recipient: 'Адресат',
-  signedOn: 'Подписано',
   fileName: 'Файл',
-  measures: 'Меры',
+  measures: HAZARD_FIELD_LABELS.measures,
   circumstances: 'Обстоятельства',
 }
 
@@ -69,14 +74,17 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   absence: ABSENCE_FIELD_LABELS,
   fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
   'list-view': { list: 'Список' },
-  department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
+  department: {
+    ...DEPARTMENT_FIELD_LABELS,
+    head: DEPARTMENT_FIELD_LABELS.headEmployeeId,
+    links: 'Действующих ссылок',
+  },
   employee: { ...TRANSFER_FIELD_LABELS, ...EMPLOYEE_FIELD_LABELS },
   event: EVENT_FIELD_LABELS,
   recount: { terms: 'Сроков' },
   unscheduled: {
     ...CAUSE_FIELD_LABELS,
     name: CAUSE_FIELD_LABELS.cause,
-    whom: 'Кого касается',
     people: 'Человек',
   },
   instruction: INSTRUCTION_FIELD_LABELS,
@@ -86,19 +94,9 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     lines: 'Строки',
     savedAsCompleted: 'Записана исполненной',
   },
-  responsibility: {
-    role: 'Обязанность',
-    employeeFullName: 'Кто',
-    orderLink: 'Приказ',
-    since: 'Назначен',
-  },
-  document: { voidReason: 'Причина аннулирования', signedOn: 'Подписан' },
-  dispatch: {
-    documents: 'Документы',
-    scan: 'Скан',
-    name: 'Подписался',
-    address: 'Адрес в сети',
-  },
+  responsibility: APPOINTMENT_FIELD_LABELS,
+  document: DOCUMENT_FIELD_LABELS,
+  dispatch: DISPATCH_FIELD_LABELS,
   incident: {
     ...INCIDENT_FIELD_LABELS,
     concealed: 'Сокрыт',
@@ -116,16 +114,8 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   microtrauma: MICROTRAUMA_FIELD_LABELS,
   letter: { kind: 'Письмо' },
   user: { rhythm: 'Частота сводки', isUnsubscribed: 'Отказ от писем' },
-  payer: { ...PAYER_FIELD_LABELS, type: 'Кто это', kpp: 'КПП' },
-  invoice: {
-    tariff: 'Тариф',
-    months: 'Месяцев',
-    total: 'Сумма, руб.',
-    payer: 'Плательщик',
-    paidOn: 'Оплачен',
-    until: 'Доступ до',
-    from: 'Доступ с',
-  },
+  payer: PAYER_LABELS,
+  invoice: INVOICE_FIELD_LABELS,
 }
 
 export function isSilentField(field: string): boolean {

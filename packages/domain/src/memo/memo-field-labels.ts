@@ -1,2 +1,9 @@
-/** What the fields of a memo's head are called. */
-export const MEMO_FIELD_LABELS = { fullName: 'Кому', author: 'Составитель', note: 'Примечание' } as const
+/** What the fields of a memo are called. */
+export const MEMO_FIELD_LABELS = {
+  name: 'Краткое наименование',
+  memoSection: 'Раздел',
+  status: 'Статус',
+  author: 'Составитель',
+  fullName: 'Кому',
+  note: 'Примечание',
+} as const

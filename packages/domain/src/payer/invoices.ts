@@ -9,6 +9,19 @@ export const INVOICE_STATUS_LABELS = {
   paid: 'оплачен',
 } satisfies Record<InvoiceStatus, string>
 
+/** What the fields of an invoice are called. */
+export const INVOICE_FIELD_LABELS = {
+  number: 'Номер',
+  tariff: 'Тариф',
+  months: 'Срок',
+  total: 'Сумма, руб.',
+  payer: 'Плательщик',
+  status: 'Состояние',
+  paidOn: 'Оплачен',
+  from: 'Доступ с',
+  until: 'Доступ до',
+} as const
+
 /** Rates the seller may work under; `none`: «без НДС». The rate of 22 % is in force from 01.01.2026 (НК РФ, ст. 164). */
 export const VAT_RATES = ['none', '5', '7', '22'] as const
 export type VatRate = (typeof VAT_RATES)[number]

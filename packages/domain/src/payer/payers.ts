@@ -43,6 +43,14 @@ export const PAYER_FIELD_LABELS = {
   correspondentAccount: 'Корреспондентский счёт',
 } satisfies Record<PayerField, string>
 
+/** The same with who the payer is and what is taken of the company's card. */
+export const PAYER_LABELS = {
+  type: 'Кто это',
+  name: 'Наименование',
+  kpp: 'КПП',
+  ...PAYER_FIELD_LABELS,
+} as const
+
 /** What is asked of each kind of payer; «required» fields have to be there. */
 export const PAYER_FORMS = {
   'this-company': { required: ['emailForInvoices'], optional: bankFields('phone') },

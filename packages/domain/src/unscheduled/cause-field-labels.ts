@@ -2,6 +2,7 @@
 export const CAUSE_FIELD_LABELS = {
   cause: 'Причина',
   happenedOn: 'День причины',
+  whom: 'Кого касается',
   ground: 'Что произошло и основание',
   departmentIds: 'Отделы',
   positionIds: 'Должности',

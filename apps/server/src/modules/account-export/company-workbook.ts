@@ -1,9 +1,13 @@
 import type { IncidentSummary, MemoSummary, MicrotraumaSummary, ResponsibilityRole } from '@ot/contract'
 import {
+  APPOINTMENT_FIELD_LABELS,
+  DISPATCH_FIELD_LABELS,
+  DOCUMENT_FIELD_LABELS,
   EVENT_FIELD_LABELS,
   INCIDENT_DEGREE_LABELS,
   INCIDENT_FIELD_LABELS,
   INCIDENT_STATUS_LABELS,
+  INSTRUCTION_FIELD_LABELS,
   MEMO_FIELD_LABELS,
   MEMO_STATUS_LABELS,
   MICROTRAUMA_FIELD_LABELS,
@@ -12,6 +16,7 @@ import {
   SECTION_LABELS,
   SECTIONS,
   TRANSFER_FIELD_LABELS,
+  WORKPLACE_FIELD_LABELS,
 } from '@ot/domain'
 import type { SheetToWrite } from '@ot/spreadsheet'
 import type { Ctx } from '../../context/ctx.ts'
@@ -102,60 +107,60 @@ const TRANSFERS: readonly ExportColumn<TransferLine>[] = [
 
 const INSTRUCTIONS: readonly ExportColumn<InstructionLine>[] = [
   ['Работник', NAME, ({ fullname }) => fullname],
-  ['Номер', SHORT, ({ number }) => number],
+  [INSTRUCTION_FIELD_LABELS.number, SHORT, ({ number }) => number],
   ['Инструкция', LONG, ({ name }) => name],
-  ['Утверждена', SHORT, ({ approvedOn }) => dayCell(approvedOn)],
-  ['Ознакомлен', SHORT, ({ acknowledgedOn }) => dayCell(acknowledgedOn)],
+  [INSTRUCTION_FIELD_LABELS.approvedOn, SHORT, ({ approvedOn }) => dayCell(approvedOn)],
+  [INSTRUCTION_FIELD_LABELS.acknowledgedOn, SHORT, ({ acknowledgedOn }) => dayCell(acknowledgedOn)],
 ]
 
 const WORKPLACES: readonly ExportColumn<WorkplaceLine>[] = [
-  ['Номер', SHORT, ({ number }) => number],
+  [WORKPLACE_FIELD_LABELS.number, SHORT, ({ number }) => number],
   ['Рабочее место', LONG, ({ name }) => name],
-  ['Отдел', NAME, ({ department }) => department],
+  [WORKPLACE_FIELD_LABELS.departmentId, NAME, ({ department }) => department],
   [EVENT_FIELD_LABELS.workingConditionsClass, SHORT, ({ workingConditionsClass }) => workingConditionsClass],
   [EVENT_FIELD_LABELS.reportOn, SHORT, ({ reportOn }) => dayCell(reportOn)],
   [EVENT_FIELD_LABELS.registeredOn, SHORT, ({ registeredOn }) => dayCell(registeredOn)],
 ]
 
 const DOCUMENTS: readonly ExportColumn<DocumentLine>[] = [
-  ['Документ', LONG, ({ name }) => name],
-  ['Номер', SHORT, ({ number }) => number],
-  ['Дата', SHORT, ({ date }) => dayCell(date)],
+  [DOCUMENT_FIELD_LABELS.name, LONG, ({ name }) => name],
+  [DOCUMENT_FIELD_LABELS.number, SHORT, ({ number }) => number],
+  [DOCUMENT_FIELD_LABELS.date, SHORT, ({ date }) => dayCell(date)],
   ['Аннулирован', SHORT, ({ isVoid }) => (isVoid ? 'да' : null)],
-  ['Причина', NAME, ({ voidReason }) => voidReason],
-  ['Подписан', SHORT, ({ signedOn }) => dayCell(signedOn)],
+  [DOCUMENT_FIELD_LABELS.voidReason, NAME, ({ voidReason }) => voidReason],
+  [DOCUMENT_FIELD_LABELS.signedOn, SHORT, ({ signedOn }) => dayCell(signedOn)],
 ]
 
 const RECIPIENTS: readonly ExportColumn<RecipientLine>[] = [
   ['Отправка', SHORT, ({ dispatchId }) => dispatchId],
   ['Дата', SHORT, ({ sentOn }) => dayCell(sentOn)],
-  ['Документы', LONG, ({ documents }) => documents],
+  [DISPATCH_FIELD_LABELS.documents, LONG, ({ documents }) => documents],
   ['Кому', NAME, ({ fullName }) => fullName],
   ['E-mail', NAME, ({ email }) => email],
   ['Состояние', NAME, ({ state }) => RECIPIENT_STATE_LABELS[state]],
   ['Ознакомлен', SHORT, ({ acknowledgedOn }) => dayCell(acknowledgedOn)],
-  ['Подписал', SHORT, ({ signedOn }) => dayCell(signedOn)],
+  [DISPATCH_FIELD_LABELS.signedOn, SHORT, ({ signedOn }) => dayCell(signedOn)],
 ]
 
 const MEMOS: readonly ExportColumn<MemoSummary>[] = [
   ['№ заявки', SHORT, ({ number, year }) => `${number}/${year}`],
-  ['Краткое наименование', LONG, ({ name }) => name],
-  ['Раздел', SHORT, ({ memoSection }) => SECTION_LABELS[memoSection]],
-  ['Статус', SHORT, ({ status }) => MEMO_STATUS_LABELS[status]],
+  [MEMO_FIELD_LABELS.name, LONG, ({ name }) => name],
+  [MEMO_FIELD_LABELS.memoSection, SHORT, ({ memoSection }) => SECTION_LABELS[memoSection]],
+  [MEMO_FIELD_LABELS.status, SHORT, ({ status }) => MEMO_STATUS_LABELS[status]],
   [MEMO_FIELD_LABELS.author, NAME, ({ author }) => author],
-  ['Кому', NAME, ({ fullName }) => fullName],
+  [MEMO_FIELD_LABELS.fullName, NAME, ({ fullName }) => fullName],
   ['Строк', SHORT, ({ lines }) => lines],
   ['Исполнено строк', SHORT, ({ linesDone }) => linesDone],
-  ['Примечание', LONG, ({ note }) => note],
+  [MEMO_FIELD_LABELS.note, LONG, ({ note }) => note],
 ]
 
 const ROLES: readonly ExportColumn<NamedRole>[] = [
   ['Вид ответственности', NAME, ({ typeName }) => typeName],
-  ['Функциональная ответственность', LONG, ({ role }) => role],
-  ['ФИО', NAME, ({ employeeFullName }) => employeeFullName],
+  [APPOINTMENT_FIELD_LABELS.role, LONG, ({ role }) => role],
+  [APPOINTMENT_FIELD_LABELS.employeeFullName, NAME, ({ employeeFullName }) => employeeFullName],
   ['Должность', NAME, ({ employeePosition }) => employeePosition],
-  ['Требование к обучению', LONG, ({ educationType }) => educationType],
-  ['Приказ о назначении', NAME, ({ orderLink }) => orderLink],
+  [APPOINTMENT_FIELD_LABELS.educationType, LONG, ({ educationType }) => educationType],
+  [APPOINTMENT_FIELD_LABELS.orderLink, NAME, ({ orderLink }) => orderLink],
 ]
 
 const INCIDENTS: readonly ExportColumn<IncidentSummary>[] = [

@@ -26,8 +26,10 @@ import {
   THING_KIND_LABELS,
 } from '@ot/domain'
 import { findPosition } from '@ot/reference'
+import { counted } from '@ot/text'
 
 const EXCLUDED = { excluded: 'исключить' }
+const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 
 const EVENT_WORDS = Object.fromEntries(
   EVENT_FIELD_NAMES.flatMap((field) => {
@@ -84,5 +86,6 @@ export function setWord(field: string, value: string): string | null {
 export function referenceWord(field: string, id: number): string | null {
   if (field === 'positionId') return findPosition(id)?.name ?? null
   if (field === 'activities') return ACTIVITY_NAMES.get(id) ?? null
+  if (field === 'months') return counted(id, MONTHS)
   return null
 }

@@ -1,5 +1,5 @@
 import type { InvoiceAnswer } from '@ot/contract'
-import { INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
+import { INVOICE_FIELD_LABELS, INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
 import { counted, rubles, shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
@@ -24,7 +24,8 @@ import styles from './billing.module.css'
 import { MONTHS } from './texts.ts'
 import type { Billing } from './use-billing.ts'
 
-const HEADS = ['За что', 'Номер', 'Плательщик', 'Сумма', 'Состояние'] as const
+const { number, payer, status } = INVOICE_FIELD_LABELS
+const HEADS = ['За что', number, payer, 'Сумма', status] as const
 
 export function Invoices({ company }: { company: Pick<Billing['company'], 'id'> }) {
   return (

@@ -1,5 +1,6 @@
 import type { InvoiceAnswer } from '@ot/contract'
 import {
+  INVOICE_FIELD_LABELS,
   leftOutSections,
   PAID_TARIFFS,
   type PaidTariff,
@@ -34,10 +35,10 @@ type Ordering = { tariff: PaidTariff; months: TariffMonths; payerId: number | nu
 
 function orderTable(payers: readonly { id: number; name: string }[]): AskedTable<Ordering> {
   return {
-    tariff: choiceField({ label: 'Тариф', choices: TARIFF_CHOICES }),
-    months: choiceField({ label: 'Срок', choices: TERM_CHOICES }),
+    tariff: choiceField({ label: INVOICE_FIELD_LABELS.tariff, choices: TARIFF_CHOICES }),
+    months: choiceField({ label: INVOICE_FIELD_LABELS.months, choices: TERM_CHOICES }),
     payerId: choiceField<number | null>({
-      label: 'Плательщик',
+      label: INVOICE_FIELD_LABELS.payer,
       isRequired: true,
       choices: payers.map(({ id, name }) => ({ value: id, label: name })),
     }),

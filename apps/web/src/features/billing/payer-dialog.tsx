@@ -1,8 +1,8 @@
 import type { PayerAnswer } from '@ot/contract'
 import {
   byField,
-  PAYER_FIELD_LABELS,
   PAYER_FIELDS,
+  PAYER_LABELS,
   PAYER_TYPE_LABELS,
   PAYER_TYPES,
   type PayerField,
@@ -155,11 +155,11 @@ function PayerFields(props: PayerFieldsProps) {
 function payerTable(type: PayerType): FieldTable<PayerValues> {
   const required = fieldsOfType(type).filter(({ isRequired }) => isRequired)
   return {
-    type: choiceField<PayerType>({ label: 'Кто платит', choices: TYPE_CHOICES }),
-    name: textField({ label: 'Наименование', isRequired: true, kind: 'short', max: LINE_MAX }),
+    type: choiceField<PayerType>({ label: PAYER_LABELS.type, choices: TYPE_CHOICES }),
+    name: textField({ label: PAYER_LABELS.name, isRequired: true, kind: 'short', max: LINE_MAX }),
     ...byField(PAYER_FIELDS, (field) =>
       textField({
-        label: PAYER_FIELD_LABELS[field],
+        label: PAYER_LABELS[field],
         isRequired: required.some((one) => one.field === field),
         ...kindOf(field),
       }),

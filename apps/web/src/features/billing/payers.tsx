@@ -1,5 +1,5 @@
 import type { PayerAnswer } from '@ot/contract'
-import { PAYER_TYPE_LABELS } from '@ot/domain'
+import { PAYER_LABELS, PAYER_TYPE_LABELS } from '@ot/domain'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,8 @@ import styles from './billing.module.css'
 import { PayerDialog } from './payer-dialog.tsx'
 import type { Billing } from './use-billing.ts'
 
-const HEADS = ['Плательщик', 'Кто это', 'ИНН', 'E-mail для счетов'] as const
+const { type, inn, emailForInvoices } = PAYER_LABELS
+const HEADS = ['Плательщик', type, inn, emailForInvoices] as const
 
 export function Payers({ billing: { company, mayPay } }: { billing: Pick<Billing, 'company' | 'mayPay'> }) {
   const form = useDialogSlot<{ payer: PayerAnswer | null }>()

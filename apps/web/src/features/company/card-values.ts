@@ -8,14 +8,6 @@ import { ownTimeZone } from './time-zones.ts'
 export const SIGNATORY_CASES = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const
 export type GrammaticalCase = (typeof SIGNATORY_CASES)[number]
 
-export const CASE_LABELS = {
-  genitive: 'Родительный (кого?)',
-  dative: 'Дательный (кому?)',
-  accusative: 'Винительный (кого?)',
-  instrumental: 'Творительный (кем?)',
-  prepositional: 'Предложный (о ком?)',
-} satisfies Record<GrammaticalCase, string>
-
 export type CaseTexts = Record<GrammaticalCase, string>
 
 /** A company's card as it is read and typed: every text is a string, an absent one is empty. */

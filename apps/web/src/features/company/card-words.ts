@@ -1,7 +1,7 @@
-import { byField, RISK_CATEGORY_LABELS } from '@ot/domain'
+import { byField, CASE_LABELS, RISK_CATEGORY_LABELS } from '@ot/domain'
 import type { FieldWords, WordsTable } from '../../lib/form/field-words.ts'
 import { CARD_LABELS, CARD_TEXT_FIELDS, type CompanyField } from './card-fields.ts'
-import { CASE_LABELS, type CardValues, type CaseTexts, SIGNATORY_CASES } from './card-values.ts'
+import { type CardValues, type CaseTexts, SIGNATORY_CASES } from './card-values.ts'
 import { timeZoneLabel } from './time-zones.ts'
 
 type ActivityNames = ReadonlyMap<number, string>

@@ -20,7 +20,7 @@ import { TextField } from '../text-field.tsx'
 import styles from './panels.module.css'
 import type { ListViewState } from './use-list-view.ts'
 import { ViewConflict } from './view-conflict.tsx'
-import { type NamedView, viewValues, WHOSE, WHOSE_LABELS } from './view-words.ts'
+import { type NamedView, VIEW_LABELS, viewValues, WHOSE, WHOSE_LABELS } from './view-words.ts'
 
 interface Kept {
   name: string
@@ -38,7 +38,6 @@ const SCHEMA: FormSchema<NamedView, Kept> = {
     },
   },
 }
-const LABELS = { name: 'Название' }
 const EMPTY: NamedView = { name: '', whose: 'own' }
 
 interface NewViewFormProps {
@@ -53,7 +52,7 @@ export function NewViewForm({ state, mayShare, onSaved, onCancel }: NewViewFormP
   const keyOf = useIdempotencyKey()
   const form = useContractForm(SCHEMA, {
     from: EMPTY,
-    labels: LABELS,
+    labels: VIEW_LABELS,
     async save(kept) {
       const body = { companyId: state.company?.id ?? 0, list: state.list, search: state.state, ...kept }
       onSaved(await createListView(client, body, keyOf(body)))
@@ -77,7 +76,7 @@ export function RenameViewForm({ view, state, mayShare, onSaved, onCancel }: Ren
   const [from] = useState<NamedView>({ name, whose })
   const versioned = useVersionedForm<NamedView, Kept, ListViewAnswer>(SCHEMA, {
     from,
-    labels: LABELS,
+    labels: VIEW_LABELS,
     version: base.version,
     save: (kept, version) =>
       changeListView(
@@ -132,7 +131,7 @@ function ViewForm({ title, form, mayShare, onCancel }: ViewFormProps) {
     >
       <TextField
         id={id}
-        label="Название"
+        label={VIEW_LABELS.name}
         isRequired
         error={form.problemOf('name')}
         maxLength={LIST_VIEW_NAME_MAX}
@@ -142,7 +141,7 @@ function ViewForm({ title, form, mayShare, onCancel }: ViewFormProps) {
       />
       {mayShare && (
         <RadioLine
-          legend="Кому виден"
+          legend={VIEW_LABELS.whose}
           options={WHOSE}
           labels={WHOSE_LABELS}
           chosen={form.values.whose}

@@ -43,10 +43,12 @@ export function shownWords(search: string, columns: readonly HideableColumn[]): 
   return words.length === 0 ? 'весь список' : words.join('; ')
 }
 
+export const VIEW_LABELS = { name: 'Название', whose: 'Кому виден' } as const
+
 export function viewWords(columns: readonly HideableColumn[]): WordsTable<ViewValues> {
   return {
-    name: { label: 'Название', text: (name) => name },
-    whose: { label: 'Кому виден', text: (whose) => WHOSE_LABELS[whose] },
+    name: { label: VIEW_LABELS.name, text: (name) => name },
+    whose: { label: VIEW_LABELS.whose, text: (whose) => WHOSE_LABELS[whose] },
     search: { label: 'Что показывает', text: (search) => shownWords(search, columns) },
   }
 }

@@ -32,7 +32,7 @@ export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbs
       add: 'Записать отсутствие',
       gone: 'Запись уже удалил другой пользователь.',
       one: 'Отсутствие',
-      head: 'Причина',
+      head: ABSENCE_FIELDS.kind.label,
       removal: 'Сроки работника станут прежними. Что назначено к выходу и ещё не проведено, снимется.',
     },
     fields: FIELDS,
@@ -58,7 +58,7 @@ export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbs
           return days === null ? 'день выхода не известен' : counted(days, ['день', 'дня', 'дней'])
         },
       },
-      { title: 'Примечание', cell: ({ note }) => note },
+      { title: ABSENCE_FIELDS.note.label, cell: ({ note }) => note },
     ],
   }
 }

@@ -31,7 +31,7 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
   nameOf: ({ name }) => name,
   columns: [
     {
-      title: 'Кто это',
+      title: COUNTERPARTY_FIELDS.kind.label,
       cell: ({ kind, inn }) => (
         <>
           <CellLine>{COUNTERPARTY_KIND_LABELS[kind]}</CellLine>
@@ -40,7 +40,11 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
       ),
     },
     { title: 'Договор', cell: (row) => counterpartyText(row, 'contract') },
-    { title: 'Кто подписывает', isInRecord: true, cell: (row) => counterpartyText(row, 'signatory') },
+    {
+      title: COUNTERPARTY_FIELDS.signatory.label,
+      isInRecord: true,
+      cell: (row) => counterpartyText(row, 'signatory'),
+    },
   ],
   ownRows: (about) => ({ inn: <InnRow {...about} /> }),
 }

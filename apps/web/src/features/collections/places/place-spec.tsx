@@ -32,9 +32,20 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
           </>
         ),
       },
-      { title: 'Место сбора', isInRecord: true, cell: ({ assemblyPoint }) => assemblyPoint },
-      { title: 'Средства тушения', isInRecord: true, cell: ({ extinguishers }) => extinguishers },
-      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId) },
+      {
+        title: PLACE_FIELDS.assemblyPoint.label,
+        isInRecord: true,
+        cell: ({ assemblyPoint }) => assemblyPoint,
+      },
+      {
+        title: PLACE_FIELDS.extinguishers.label,
+        isInRecord: true,
+        cell: ({ extinguishers }) => extinguishers,
+      },
+      {
+        title: PLACE_FIELDS.responsibleId.label,
+        cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId),
+      },
     ],
   }
 }

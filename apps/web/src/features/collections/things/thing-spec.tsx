@@ -45,7 +45,10 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
           )
         },
       },
-      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId) },
+      {
+        title: THING_FIELDS.responsibleId.label,
+        cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId),
+      },
       {
         title: 'Осмотрено',
         cell: ({ inspectedOn }) => (inspectedOn === null ? null : shortDate(inspectedOn)),

@@ -1,7 +1,8 @@
+import { CASE_LABELS } from '@ot/domain'
 import { useState } from 'react'
 import type { FieldControlProps } from '../../../ui/form/control-props.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
-import { CASE_LABELS, type CaseTexts, SIGNATORY_CASES } from '../card-values.ts'
+import { type CaseTexts, SIGNATORY_CASES } from '../card-values.ts'
 import styles from './fields.module.css'
 
 const CASE_MAX = 300

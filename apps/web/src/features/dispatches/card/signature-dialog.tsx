@@ -1,4 +1,5 @@
 import type { DispatchAnswer } from '@ot/contract'
+import { DISPATCH_FIELD_LABELS } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -35,9 +36,9 @@ const WIDTH = 560
 
 const TABLE: AskedTable<SignatureValues> = {
   recipientIds: { label: 'Кто подписал', control: null },
-  signedOn: textField({ label: 'Дата подписи', isRequired: true, kind: 'day' }),
+  signedOn: textField({ label: DISPATCH_FIELD_LABELS.signedOn, isRequired: true, kind: 'day' }),
   file: {
-    label: 'Скан или фотография листа',
+    label: DISPATCH_FIELD_LABELS.scan,
     hint: 'PDF, JPG или PNG до 20 МБ; можно без него',
     control: (props) => <ScanControl {...props} />,
   },

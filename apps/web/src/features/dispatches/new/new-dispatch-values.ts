@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import type { DispatchPurpose } from '@ot/domain'
+import { DISPATCH_FIELD_LABELS, type DispatchPurpose } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import type { NewDispatchBody } from '../api/dispatches.ts'
@@ -18,7 +18,7 @@ export interface NewDispatchValues {
 
 /** In the order of the form; the server calls all people `recipients`. */
 export const DISPATCH_LABELS = {
-  documentIds: 'Документы',
+  documentIds: DISPATCH_FIELD_LABELS.documents,
   employeeIds: 'Работники',
   emails: 'Почта тех, у кого её нет в карточке',
   recipients: 'Получатели',

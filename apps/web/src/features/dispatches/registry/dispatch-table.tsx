@@ -1,5 +1,5 @@
 import type { DispatchSummary } from '@ot/contract'
-import { DISPATCH_PURPOSE_LABELS, DISPATCH_STATUS_LABELS } from '@ot/domain'
+import { DISPATCH_FIELD_LABELS, DISPATCH_PURPOSE_LABELS, DISPATCH_STATUS_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -8,7 +8,7 @@ import { DISPATCH_TONES, dispatchProgress, numberText, recipientsText } from '..
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './registry.module.css'
 
-const HEADS = ['Отправлено', 'Документы', 'Кому', 'Как идёт', 'Состояние'] as const
+const HEADS = ['Отправлено', DISPATCH_FIELD_LABELS.documents, 'Кому', 'Как идёт', 'Состояние'] as const
 const NAMED_MAX = 2
 
 interface DispatchTableProps {

@@ -1,4 +1,5 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { DOCUMENT_FIELD_LABELS } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { registerDocument } from '../../../lib/company/documents.ts'
@@ -23,12 +24,12 @@ interface Registration {
 function registrationTable(next: string | null): FieldTable<Registration> {
   return {
     number: textField({
-      label: 'Номер',
+      label: DOCUMENT_FIELD_LABELS.number,
       kind: 'short',
       max: NUMBER_MAX,
       hint: next === null ? 'Пустой — следующий по порядку' : `Пустой — будет ${next}, следующий по порядку`,
     }),
-    date: textField({ label: 'Дата', kind: 'day' }),
+    date: textField({ label: DOCUMENT_FIELD_LABELS.date, kind: 'day' }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { DOCUMENT_FIELD_LABELS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { voidDocument } from '../../../lib/company/documents.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
@@ -13,7 +14,12 @@ const REASON_MAX = 1000
 type Reason = { reason: string }
 
 const TABLE: FieldTable<Reason> = {
-  reason: textField({ label: 'Причина', isRequired: true, kind: 'line', max: REASON_MAX }),
+  reason: textField({
+    label: DOCUMENT_FIELD_LABELS.voidReason,
+    isRequired: true,
+    kind: 'line',
+    max: REASON_MAX,
+  }),
 }
 
 interface VoidFormProps {

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS_LABELS, DOCUMENT_STATUSES } from '@ot/domain'
+import { DOCUMENT_FIELD_LABELS, DOCUMENT_STATUS_LABELS, DOCUMENT_STATUSES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import type { TemplateGroup } from '../../../lib/company/templates.ts'
@@ -38,9 +38,9 @@ export function HistoryFilters({ view, groups, onChange }: HistoryFiltersProps) 
     <>
       <div className={styles.numberFilter}>
         <FilterText
-          label="Номер"
+          label={DOCUMENT_FIELD_LABELS.number}
           text={view.number ?? ''}
-          placeholder="Номер"
+          placeholder={DOCUMENT_FIELD_LABELS.number}
           maxLength={NUMBER_MAX}
           onText={(text) => put('number', text === '' ? null : text)}
         />
@@ -62,7 +62,7 @@ export function HistoryFilters({ view, groups, onChange }: HistoryFiltersProps) 
         onChange={(id) => put('ofGroup', id)}
       />
       <FilterChoice
-        label="Состояние"
+        label={DOCUMENT_FIELD_LABELS.status}
         choices={STATUS_CHOICES}
         value={view.status ?? null}
         onChange={(status) => put('status', status)}

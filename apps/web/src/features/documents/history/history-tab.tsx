@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@ot/contract'
-import { DOCUMENT_STATUS_LABELS, PAGES } from '@ot/domain'
+import { DOCUMENT_FIELD_LABELS, DOCUMENT_STATUS_LABELS, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { type DocumentsFilter, documentsQuery } from '../../../lib/company/documents.ts'
@@ -22,7 +22,8 @@ import { HistoryFilters } from './history-filters.tsx'
 import { type HistoryView, historySearch, historyView } from './history-search.ts'
 
 const PAGE_ROWS = 50
-const HEADS = ['Номер', 'Документ', 'Состояние'] as const
+const { number, name, status } = DOCUMENT_FIELD_LABELS
+const HEADS = [number, name, status] as const
 
 /** Everything that was ever registered: looked for by day, number, employee and state. */
 export function HistoryTab({ groups }: { groups: readonly TemplateGroup[] }) {

@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { DOCUMENT_FIELD_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { signDocument } from '../../../lib/company/documents.ts'
@@ -14,7 +15,7 @@ import styles from './history.module.css'
 type Signed = { signedOn: string }
 
 const TABLE: FieldTable<Signed> = {
-  signedOn: textField({ label: 'Дата подписи', isRequired: true, kind: 'day' }),
+  signedOn: textField({ label: DOCUMENT_FIELD_LABELS.signedOn, isRequired: true, kind: 'day' }),
 }
 
 interface SignDialogProps {

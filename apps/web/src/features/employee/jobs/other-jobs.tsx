@@ -1,5 +1,12 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { EMPLOYMENT_KIND_LABELS, employeeAddress, isAllowed, otherJobs, PAGES } from '@ot/domain'
+import {
+  EMPLOYEE_FIELD_LABELS,
+  EMPLOYMENT_KIND_LABELS,
+  employeeAddress,
+  isAllowed,
+  otherJobs,
+  PAGES,
+} from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -7,7 +14,8 @@ import { RecordCell, RecordTable } from '../../../ui/record-table.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import styles from './other-jobs.module.css'
 
-const HEADS = ['Должность', 'Отдел', 'Вид занятости', 'Принят']
+const { employeeGroupId, employmentKind } = EMPLOYEE_FIELD_LABELS
+const HEADS = ['Должность', employeeGroupId, employmentKind, 'Принят']
 
 /** Where else in the company the same person works, and a way to write down one more job. */
 export function OtherJobs() {
@@ -40,8 +48,8 @@ export function OtherJobs() {
                 <RecordCell label="Должность">
                   <Link to={employeeAddress(job.id)}>{job.positionStaff ?? job.position.name}</Link>
                 </RecordCell>
-                <RecordCell label="Отдел">{nameOf(job)}</RecordCell>
-                <RecordCell label="Вид занятости">{EMPLOYMENT_KIND_LABELS[job.employmentKind]}</RecordCell>
+                <RecordCell label={employeeGroupId}>{nameOf(job)}</RecordCell>
+                <RecordCell label={employmentKind}>{EMPLOYMENT_KIND_LABELS[job.employmentKind]}</RecordCell>
                 <RecordCell label="Принят">{shortDate(job.hireDate)}</RecordCell>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { PositionCard } from '@ot/contract'
-import { RANK_NOTES, rankOf } from '@ot/domain'
+import { CASE_LABELS, RANK_NOTES, rankOf } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -10,13 +10,13 @@ import { PositionProfileView } from './position-profile.tsx'
 import { ProfilePartView } from './profile-part.tsx'
 
 const CASES = [
-  ['nominative', 'Именительный (кто?)'],
-  ['genitive', 'Родительный (кого?)'],
-  ['dative', 'Дательный (кому?)'],
-  ['accusative', 'Винительный (кого?)'],
-  ['instrumental', 'Творительный (кем?)'],
-  ['prepositional', 'Предложный (о ком?)'],
-] as const satisfies readonly (readonly [keyof PositionCard['cases'], string])[]
+  'nominative',
+  'genitive',
+  'dative',
+  'accusative',
+  'instrumental',
+  'prepositional',
+] as const satisfies readonly (keyof PositionCard['cases'])[]
 
 const SECTION_TITLE = 'position-reference-title'
 
@@ -53,9 +53,9 @@ function PositionCases({ cases }: { cases: PositionCard['cases'] }) {
     <ProfilePartView title="Падежи для документов">
       <table className={styles.table}>
         <tbody>
-          {CASES.map(([name, label]) => (
+          {CASES.map((name) => (
             <tr key={name}>
-              <th scope="row">{label}</th>
+              <th scope="row">{CASE_LABELS[name]}</th>
               <td>{cases[name]}</td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { IncidentMeasure } from '@ot/contract'
+import { INCIDENT_MEASURE_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
@@ -9,7 +10,8 @@ import styles from './afterwards.module.css'
 import { MeasureDialog } from './measure-dialog.tsx'
 import { AfterwardsPart } from './section.tsx'
 
-const HEADS = ['Мероприятие', 'Ответственный', 'Срок', 'Состояние'] as const
+const { responsibleId, dueOn } = INCIDENT_MEASURE_LABELS
+const HEADS = ['Мероприятие', responsibleId, dueOn, 'Состояние'] as const
 
 interface MeasureSectionProps {
   incidentId: number

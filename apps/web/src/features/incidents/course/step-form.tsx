@@ -19,7 +19,7 @@ import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
-import { useStepSave } from './use-step-save.ts'
+import { NOTE_LABEL, useStepSave } from './use-step-save.ts'
 
 const NOTE_MAX = 2000
 
@@ -47,7 +47,7 @@ function stepTable(step: IncidentStep, timeZone: string): AskedTable<StepValues>
           ),
     },
     note: textField({
-      label: 'Примечание',
+      label: NOTE_LABEL,
       kind: 'long',
       rows: 2,
       max: NOTE_MAX,

@@ -8,6 +8,8 @@ import { readAnew } from '../../../lib/read-anew.ts'
 import { stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 
+export const NOTE_LABEL = 'Примечание'
+
 /** Saves a step over the version at which its mark was last the one the form began with: what else changes of the incident
  * is no conflict, a colleague's mark is. */
 export function useStepSave({ id, version }: IncidentAnswer, step: IncidentStep) {
@@ -38,7 +40,7 @@ export function useStepSave({ id, version }: IncidentAnswer, step: IncidentStep)
         { field: 'done', label: 'Отметка', before: text(before), stored: text(theirs), mine: mine.mark },
         {
           field: 'note',
-          label: 'Примечание',
+          label: NOTE_LABEL,
           before: before.note ?? '',
           stored: theirs.note ?? '',
           mine: mine.note,

@@ -1,3 +1,4 @@
+import { INCIDENT_PERSON_LABELS } from '@ot/domain'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
@@ -80,8 +81,8 @@ function seatTable(isChair: boolean, onChange: CommissionSeatProps['onChange']):
         />
       ),
     },
-    fullname: textField({ label: 'Фамилия, имя, отчество', kind: 'line', max: NAME_MAX }),
-    position: textField({ label: 'Должность', kind: 'line', max: NAME_MAX }),
-    organisation: textField({ label: 'Организация', kind: 'line', max: NAME_MAX }),
+    fullname: textField({ label: INCIDENT_PERSON_LABELS.fullname, kind: 'line', max: NAME_MAX }),
+    position: textField({ label: INCIDENT_PERSON_LABELS.position, kind: 'line', max: NAME_MAX }),
+    organisation: textField({ label: INCIDENT_PERSON_LABELS.organisation, kind: 'line', max: NAME_MAX }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Particulars } from '@ot/contract'
-import { ACCIDENT_CAUSES, accidentCauseName } from '@ot/domain'
+import { ACCIDENT_CAUSES, accidentCauseName, INCIDENT_PERSON_LABELS } from '@ot/domain'
 import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 
 /** Those of the particulars that are lists of people or of causes. */
@@ -24,8 +24,8 @@ const CAUSES = ACCIDENT_CAUSES.map(({ code }) => ({
 
 const PERSON: readonly NamedSpec[] = [
   { name: 'employeeId', label: 'Работник', kind: 'record' },
-  { name: 'fullname', label: 'Фамилия, имя, отчество', kind: 'line', max: NAME, isRequired: true },
-  { name: 'position', label: 'Должность', kind: 'line', max: NAME },
+  { name: 'fullname', label: INCIDENT_PERSON_LABELS.fullname, kind: 'line', max: NAME, isRequired: true },
+  { name: 'position', label: INCIDENT_PERSON_LABELS.position, kind: 'line', max: NAME },
 ]
 
 export const LIST_SPECS = {
@@ -78,7 +78,7 @@ export const LIST_SPECS = {
       },
       {
         name: 'organisation',
-        label: 'Организация',
+        label: INCIDENT_PERSON_LABELS.organisation,
         kind: 'line',
         max: NAME,
         hint: 'Если это работник другой организации',

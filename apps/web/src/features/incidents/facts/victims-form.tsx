@@ -56,7 +56,7 @@ export function VictimsForm({ incident, frame, onSaved }: VictimsFormProps) {
       text: (ids) => ids.map((id) => names.get(id) ?? `№\u00a0${id}`).join('\n'),
     },
     outsiders: {
-      label: 'Пострадавшие не из работников',
+      label: INCIDENT_FIELD_LABELS.outsiders,
       control: null,
       text: (rows) => rows.map(({ fullname }) => fullname).join('\n'),
     },

@@ -1,4 +1,4 @@
-import { STANDINGS } from '@ot/domain'
+import { EMPLOYEE_FIELD_LABELS, INCIDENT_PERSON_LABELS, STANDINGS } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
@@ -23,7 +23,12 @@ const WITH_ORGANISATION = ['fullname', 'standing', 'organisation', 'position', '
 /** `organisation`: whose it is, by his standing. */
 function outsiderTable(organisation: string): AskedTable<Asked> {
   return {
-    fullname: textField({ label: 'Фамилия, имя, отчество', isRequired: true, kind: 'line', max: NAME_MAX }),
+    fullname: textField({
+      label: INCIDENT_PERSON_LABELS.fullname,
+      isRequired: true,
+      kind: 'line',
+      max: NAME_MAX,
+    }),
     standing: choiceField<TypedOutsider['standing']>({
       label: 'Как работал у вас',
       isRequired: true,
@@ -32,7 +37,7 @@ function outsiderTable(organisation: string): AskedTable<Asked> {
     }),
     organisation: textField({ label: organisation, kind: 'line', max: LINE_MAX }),
     position: textField({ label: 'Должность или работа', kind: 'line', max: NAME_MAX }),
-    sex: choiceField({ label: 'Пол', choices: SEX_CHOICES }),
+    sex: choiceField({ label: EMPLOYEE_FIELD_LABELS.sex, choices: SEX_CHOICES }),
   }
 }
 

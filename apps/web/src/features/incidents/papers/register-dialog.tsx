@@ -1,4 +1,5 @@
 import type { DocumentAnswer, IncidentAnswer, IncidentPaper } from '@ot/contract'
+import { DOCUMENT_FIELD_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,8 +27,13 @@ interface Registration {
 }
 
 const REGISTRATION: FieldTable<Registration> = {
-  date: textField({ label: 'Дата', kind: 'day', isRequired: true }),
-  number: textField({ label: 'Номер', kind: 'short', max: NUMBER_MAX, hint: 'Пусто — следующий по реестру' }),
+  date: textField({ label: DOCUMENT_FIELD_LABELS.date, kind: 'day', isRequired: true }),
+  number: textField({
+    label: DOCUMENT_FIELD_LABELS.number,
+    kind: 'short',
+    max: NUMBER_MAX,
+    hint: 'Пусто — следующий по реестру',
+  }),
 }
 
 interface RegisterDialogProps {

@@ -30,9 +30,9 @@ export const REPORT_LABELS = {
   toldAt: INCIDENT_FIELD_LABELS.toldAt,
   place: INCIDENT_FIELD_LABELS.place,
   victimIds: INCIDENT_FIELD_LABELS.victims,
-  outsiders: 'Пострадавшие не из работников',
+  outsiders: INCIDENT_FIELD_LABELS.outsiders,
   circumstances: INCIDENT_FIELD_LABELS.circumstances,
-  degree: 'Насколько тяжело',
+  degree: INCIDENT_FIELD_LABELS.severity,
   photos: 'Фотографии',
 } as const satisfies Record<keyof ReportValues, string>
 

@@ -1,4 +1,4 @@
-import { ORDER_NUMBER_MAX } from '@ot/domain'
+import { APPOINTMENT_FIELD_LABELS, ORDER_NUMBER_MAX } from '@ot/domain'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 import { plainForm } from '../../../ui/form/plain-form.ts'
@@ -12,8 +12,8 @@ export interface NamingOrderValues {
 }
 
 const TABLE: FieldTable<NamingOrderValues> = {
-  date: textField({ label: 'Дата приказа', kind: 'day' }),
-  number: textField({ label: 'Номер приказа', kind: 'short', max: ORDER_NUMBER_MAX }),
+  date: textField({ label: APPOINTMENT_FIELD_LABELS.orderDate, kind: 'day' }),
+  number: textField({ label: APPOINTMENT_FIELD_LABELS.orderNumber, kind: 'short', max: ORDER_NUMBER_MAX }),
 }
 
 interface NamingOrderProps {

@@ -1,4 +1,4 @@
-import { ORDER_NUMBER_MAX, UNFILLED_ORDER } from '@ot/domain'
+import { APPOINTMENT_FIELD_LABELS, ORDER_NUMBER_MAX, UNFILLED_ORDER } from '@ot/domain'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
@@ -17,8 +17,13 @@ const ORDERLESS = 'Приказ не требуется'
 export function orderTable({ isOrderless }: OrderValues): FieldTable<OrderValues> {
   const asked = { isRequired: !isOrderless, isDisabled: isOrderless }
   return {
-    date: textField({ label: 'Дата приказа', kind: 'day', ...asked }),
-    number: textField({ label: 'Номер приказа', kind: 'short', max: ORDER_NUMBER_MAX, ...asked }),
+    date: textField({ label: APPOINTMENT_FIELD_LABELS.orderDate, kind: 'day', ...asked }),
+    number: textField({
+      label: APPOINTMENT_FIELD_LABELS.orderNumber,
+      kind: 'short',
+      max: ORDER_NUMBER_MAX,
+      ...asked,
+    }),
     isOrderless: checkField({ label: ORDERLESS, sentence: ORDERLESS }),
   }
 }

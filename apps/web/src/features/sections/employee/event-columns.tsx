@@ -34,7 +34,7 @@ export function periodColumn<Row extends EventLine>(): TabColumn<Row> {
 export function deadlineColumn<Row extends EventLine>(slots: EventDialogSlots): TabColumn<Row> {
   return {
     key: 'deadline',
-    title: 'Срок',
+    title: EVENT_FIELD_LABELS.deadline,
     isShort: true,
     cell: ({ event }) => (
       <DeadlineCell

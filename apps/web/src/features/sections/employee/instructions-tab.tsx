@@ -1,5 +1,5 @@
 import type { InstructionAnswer } from '@ot/contract'
-import { revisionDue } from '@ot/domain'
+import { INSTRUCTION_FIELD_LABELS, revisionDue } from '@ot/domain'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -27,23 +27,23 @@ const TITLE = 'Инструкции'
 const EMPTY =
   'Инструкций по охране труда работнику пока не выдано. Заполните по нормам: инструкция нужна по его должности.'
 
-const NAME: TabName<InstructionAnswer> = { title: 'Название', name: ({ name }) => name }
+const NAME: TabName<InstructionAnswer> = { title: INSTRUCTION_FIELD_LABELS.name, name: ({ name }) => name }
 
 const COLUMNS: readonly TabColumn<InstructionAnswer>[] = [
   { key: 'number', title: '№', cell: ({ number }) => number },
   {
     key: 'approvedOn',
-    title: 'Утверждена',
+    title: INSTRUCTION_FIELD_LABELS.approvedOn,
     cell: ({ approvedOn }) => <DayText day={approvedOn} />,
   },
   {
     key: 'revisionDue',
-    title: 'Пересмотреть до',
+    title: INSTRUCTION_FIELD_LABELS.revisionDue,
     cell: (instruction) => <DayText day={revisionDue(instruction)} />,
   },
   {
     key: 'acknowledgedOn',
-    title: 'Ознакомлен',
+    title: INSTRUCTION_FIELD_LABELS.acknowledgedOn,
     cell: ({ acknowledgedOn }) => <DayText day={acknowledgedOn} />,
   },
   {

@@ -1,4 +1,4 @@
-import { conformityProblem, EVENT_FIELD_LABELS, eventFactText } from '@ot/domain'
+import { conformityProblem, EVENT_FIELD_LABELS, eventFactText, eventLabels } from '@ot/domain'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useState } from 'react'
 import { focusNamed } from '../../../lib/focus-order.ts'
@@ -18,7 +18,7 @@ const EMPTY =
   'Средств защиты пока нет. Заполните их по нормам должности: наименования, количество и сроки носки.'
 
 const NAME: TabName<PpeRow> = {
-  title: 'Наименование',
+  title: EVENT_FIELD_LABELS.ppe,
   name: ({ event }) => event.name,
   note: ({ event }) => (
     <>
@@ -42,10 +42,14 @@ const columns = (slots: EventDialogSlots): TabColumn<PpeRow>[] => [
     cell: ({ event }) => event.norm ?? amountText(event.quantity, event.unit),
   },
   periodColumn(),
-  { key: 'issued', title: 'Выдано', cell: ({ event }) => <Movement event={event} /> },
+  {
+    key: 'issued',
+    title: eventLabels('ppe', 'issuance').handedOver,
+    cell: ({ event }) => <Movement event={event} />,
+  },
   {
     key: 'returned',
-    title: 'Возвращено',
+    title: eventLabels('ppe', 'return').handedOver,
     cell: ({ returning }) => <Movement event={returning} />,
   },
   {

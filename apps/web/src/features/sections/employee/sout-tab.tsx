@@ -1,5 +1,5 @@
 import type { EventOf, WorkplaceAnswer } from '@ot/contract'
-import { EVENT_FIELD_LABELS, guaranteesOf, PAGES } from '@ot/domain'
+import { EVENT_FIELD_LABELS, guaranteesOf, PAGES, WORKPLACE_FIELD_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { workplacesQuery } from '../../../lib/company/workplaces.ts'
@@ -26,7 +26,7 @@ const EMPTY =
   'Специальной оценки условий труда пока нет. Она нужна каждому рабочему месту: заполните её по нормам или внесите результаты готового отчёта.'
 
 const NAME: TabName<Row> = {
-  title: 'Рабочее место',
+  title: EVENT_FIELD_LABELS.workplaceId,
   name: ({ event }) => (event.workplaceNumber === null ? 'не указано' : `№\u00a0${event.workplaceNumber}`),
   note: ({ workplace }) =>
     workplace !== null && (
@@ -37,7 +37,7 @@ const NAME: TabName<Row> = {
 const columns = (slots: EventDialogSlots): TabColumn<Row>[] => [
   {
     key: 'class',
-    title: 'Класс',
+    title: EVENT_FIELD_LABELS.workingConditionsClass,
     cell: ({ event }) => event.workingConditionsClass ?? 'не проводилось',
   },
   {
@@ -52,7 +52,7 @@ const columns = (slots: EventDialogSlots): TabColumn<Row>[] => [
   },
   {
     key: 'declared',
-    title: 'Декларация',
+    title: WORKPLACE_FIELD_LABELS.declared,
     cell: ({ event, workplace }) => (event.declared ? declarationText(workplace) : null),
   },
   deadlineColumn(slots),

@@ -1,4 +1,4 @@
-import { PROBABILITY_LABELS, riskLevel, riskScore, SEVERITY_LABELS } from '@ot/domain'
+import { HAZARD_FIELD_LABELS, PROBABILITY_LABELS, riskLevel, riskScore, SEVERITY_LABELS } from '@ot/domain'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { classNames } from '../../../ui/class-names.ts'
 import fieldStyles from '../../../ui/field.module.css'
@@ -66,7 +66,7 @@ function hazardTable({
 }: Pick<HazardLineProps, 'line' | 'listed' | 'onChange'>): AskedTable<HazardTexts> {
   return {
     danger: {
-      label: 'Опасное событие',
+      label: HAZARD_FIELD_LABELS.danger,
       isRequired: true,
       control: ({ frame, value }) => (
         <SuggestControl
@@ -79,9 +79,9 @@ function hazardTable({
         />
       ),
     },
-    hazard: textField({ label: 'Опасность', isRequired: true, kind: 'line', max: HAZARD_MAX }),
+    hazard: textField({ label: HAZARD_FIELD_LABELS.hazard, isRequired: true, kind: 'line', max: HAZARD_MAX }),
     measures: {
-      label: 'Меры',
+      label: HAZARD_FIELD_LABELS.measures,
       hint: 'Каждая мера — с новой строки',
       control: ({ frame, value, onChange: change }) => (
         <textarea
@@ -106,7 +106,7 @@ function HazardDegrees({
     <div className={styles.degrees}>
       <DegreeControl
         id={`${id}-probability`}
-        label="Вероятность P"
+        label={HAZARD_FIELD_LABELS.probability}
         meanings={PROBABILITY_LABELS}
         value={line.probability}
         error={problemOf('probability')}
@@ -114,7 +114,7 @@ function HazardDegrees({
       />
       <DegreeControl
         id={`${id}-severity`}
-        label="Тяжесть S"
+        label={HAZARD_FIELD_LABELS.severity}
         meanings={SEVERITY_LABELS}
         value={line.severity}
         error={problemOf('severity')}

@@ -18,7 +18,8 @@ export function createdText({ number }: { number: number }): string {
 
 export const MEMO_LOAD_FAILURE = 'Ошибка при загрузке данных'
 
-export const HEAD_LABELS = MEMO_FIELD_LABELS
+const { fullName, author, note } = MEMO_FIELD_LABELS
+export const HEAD_LABELS = { fullName, author, note }
 
 /** Said once when the last line of a checklist is done and saved. */
 export function completedText(section: Section): string | null {

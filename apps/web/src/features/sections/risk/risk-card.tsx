@@ -1,5 +1,5 @@
 import type { RiskLine } from '@ot/contract'
-import { riskLevel, riskScore } from '@ot/domain'
+import { HAZARD_FIELD_LABELS, riskLevel, riskScore } from '@ot/domain'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import styles from './risk-card.module.css'
 import { RiskLevelBadge } from './risk-level-badge.tsx'
@@ -10,7 +10,7 @@ interface Row {
   score: number
 }
 
-const HEADS = ['Опасность и событие', 'P', 'S', 'R', 'Уровень', 'Меры'] as const
+const HEADS = ['Опасность и событие', 'P', 'S', 'R', 'Уровень', HAZARD_FIELD_LABELS.measures] as const
 
 /** The lines of an assessment, the gravest first. */
 export function RiskCard({ title, lines }: { title: string; lines: readonly RiskLine[] }) {

@@ -1,4 +1,5 @@
 import {
+  HAZARD_FIELD_LABELS,
   PROBABILITY_LABELS,
   RISK_LEVEL_ACTIONS,
   RISK_LEVELS,
@@ -45,8 +46,8 @@ export function RiskMatrix() {
             ))}
           </tbody>
         </table>
-        <Degrees title="Вероятность P" labels={PROBABILITY_LABELS} />
-        <Degrees title="Тяжесть S" labels={SEVERITY_LABELS} />
+        <Degrees title={HAZARD_FIELD_LABELS.probability} labels={PROBABILITY_LABELS} />
+        <Degrees title={HAZARD_FIELD_LABELS.severity} labels={SEVERITY_LABELS} />
         <ul className={styles.actions}>
           {RISK_LEVELS.map((level) => (
             <li key={level}>

@@ -1,4 +1,5 @@
 import type { TransferAnswer } from '@ot/contract'
+import { TRANSFER_FIELD_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ import { transfersQuery, undoTransfer } from './api/transfers.ts'
 import styles from './transfer.module.css'
 import { TransferButton } from './transfer-button.tsx'
 
-const HEADS = ['День', 'Откуда', 'Куда', 'Приказ', 'Документы', 'Отмена']
+const HEADS = [TRANSFER_FIELD_LABELS.movedOn, 'Откуда', 'Куда', 'Приказ', 'Документы', 'Отмена']
 
 /** From where to where the employee has been moved, and the button that moves him. */
 export function EmployeeTransfers() {
@@ -55,7 +56,7 @@ function TransferRow({ transfer }: { transfer: TransferAnswer }) {
   const happened = { companyId: company.id, cause: 'transfer', id: transfer.id, today } as const
   return (
     <tr>
-      <RecordCell label="День" className={classNames(isUndone && styles.undone)}>
+      <RecordCell label={TRANSFER_FIELD_LABELS.movedOn} className={classNames(isUndone && styles.undone)}>
         {shortDate(movedOn)}
       </RecordCell>
       <RecordCell label="Откуда" className={classNames(isUndone && styles.undone)}>

@@ -9,7 +9,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { refreshRecords } from '../api/event-changes.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { type People, usePlacing } from './use-placing.ts'
+import { PEOPLE_LABEL, type People, usePlacing } from './use-placing.ts'
 
 interface PeopleDialogProps {
   workplace: WorkplaceAnswer
@@ -44,7 +44,7 @@ function PeopleForm({ workplace, employees, assessments, frame, onSaved }: Peopl
   const { form } = placing
   const table: FieldTable<People> = {
     employeeIds: manyField({
-      label: 'Работники',
+      label: PEOPLE_LABEL,
       hint: 'Класс, даты отчёта и срок у всех на этом рабочем месте общие',
       choices: employees.map((employee) => ({ value: employee.id, label: fullName(employee) })),
       placeholder: 'Фамилия',

@@ -19,6 +19,8 @@ interface Stored {
   assessments: Assessments
 }
 
+export const PEOPLE_LABEL = 'Работники'
+
 /** Who works on a workplace, saved over the assessments as they stood when the form was opened. */
 export function usePlacing(workplace: WorkplaceAnswer, assessments: Assessments, onSaved: () => void) {
   const client = useQueryClient()
@@ -27,7 +29,7 @@ export function usePlacing(workplace: WorkplaceAnswer, assessments: Assessments,
   const seen = useRef(assessments)
   const versioned = useVersionedForm<People, People, Stored>(typedForm<People>(), {
     from,
-    labels: { employeeIds: 'Работники' },
+    labels: { employeeIds: PEOPLE_LABEL },
     version: versionsOf(assessments),
     onSaved,
     save: ({ employeeIds: chosen }, versions) =>

@@ -1,5 +1,5 @@
 import type { UnscheduledAnswer } from '@ot/contract'
-import { UNSCHEDULED_CAUSE_LABELS } from '@ot/domain'
+import { CAUSE_FIELD_LABELS, UNSCHEDULED_CAUSE_LABELS } from '@ot/domain'
 import { counted, momentText, shortDate } from '@ot/text'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,7 +21,8 @@ import {
 import { RowAction } from '../../../ui/row-action.tsx'
 import { undoUnscheduled } from '../api/unscheduled.ts'
 
-const HEADS = ['Причина', 'День', 'Кого касается', 'Назначено']
+const { cause, happenedOn, whom } = CAUSE_FIELD_LABELS
+const HEADS = [cause, happenedOn, whom, 'Назначено']
 
 interface CauseListProps {
   company: Companies[number]
@@ -48,10 +49,10 @@ export function CauseList({ company, causes, today, mayChange }: CauseListProps)
             <RecordName unfolds note={<CellNote>{one.ground}</CellNote>}>
               {UNSCHEDULED_CAUSE_LABELS[one.cause]}
             </RecordName>
-            <RecordCell label="День" isShort>
+            <RecordCell label={happenedOn} isShort>
               {shortDate(one.happenedOn)}
             </RecordCell>
-            <RecordCell label="Кого касается">
+            <RecordCell label={whom}>
               <CellLine>{one.whom}</CellLine>
               <CellNote>{counted(one.people, ['работник', 'работника', 'работников'])}</CellNote>
             </RecordCell>

@@ -1,4 +1,5 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
+import { DEPARTMENT_FIELD_LABELS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WordsTable } from '../../../../lib/form/field-words.ts'
@@ -11,8 +12,6 @@ import { changeDepartment, readDepartment, reloadDepartments } from '../api/save
 import { type DepartmentFields, departmentFields, headChoices, headName } from './department-fields.ts'
 import styles from './department-name-form.module.css'
 import { DepartmentNameForm } from './department-name-form.tsx'
-
-const LABELS = { name: 'Название отдела', headEmployeeId: 'Руководитель' }
 
 interface ChangeDepartmentFormProps {
   department: Department
@@ -29,12 +28,12 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
   const before = fieldsOf(base)
   const choices = headChoices(staff, base.headEmployeeId)
   const words: WordsTable<DepartmentFields> = {
-    name: { label: LABELS.name, text: (name) => name },
-    headEmployeeId: { label: LABELS.headEmployeeId, text: (id) => headName(choices, id) },
+    name: { label: DEPARTMENT_FIELD_LABELS.name, text: (name) => name },
+    headEmployeeId: { label: DEPARTMENT_FIELD_LABELS.headEmployeeId, text: (id) => headName(choices, id) },
   }
   const versioned = useVersionedForm(departmentFields, {
     from: before,
-    labels: LABELS,
+    labels: DEPARTMENT_FIELD_LABELS,
     version: base.version,
     save: (fields, version) => changeDepartment(client, base, fields, version),
     readStored: () => readDepartment(base),
@@ -67,10 +66,10 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
       >
         <div className={styles.head}>
           <label htmlFor={`${id}-head`} className={styles.headLabel}>
-            Руководитель
+            {DEPARTMENT_FIELD_LABELS.headEmployeeId}
           </label>
           <ChoiceControl
-            frame={{ id: `${id}-head`, label: LABELS.headEmployeeId }}
+            frame={{ id: `${id}-head`, label: DEPARTMENT_FIELD_LABELS.headEmployeeId }}
             choices={choices}
             value={form.values.headEmployeeId}
             maxHeight={sizes.employeePickerMaxHeight}

@@ -1,4 +1,4 @@
-import { DEPARTMENT_NAME_MAX } from '@ot/domain'
+import { DEPARTMENT_FIELD_LABELS, DEPARTMENT_NAME_MAX } from '@ot/domain'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useFirstControl } from '../../../../lib/form/use-first-control.ts'
@@ -30,7 +30,7 @@ export function DepartmentNameForm<Values extends DepartmentName>({
   onCancel,
 }: DepartmentNameFormProps<Values>) {
   useFirstControl(form.ref)
-  const frame = { id, label: 'Название отдела', isRequired: true, error: problem }
+  const frame = { id, label: DEPARTMENT_FIELD_LABELS.name, isRequired: true, error: problem }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || form.isSaving) return

@@ -1,5 +1,5 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { DEPARTMENT_FIELD_LABELS, PAGES } from '@ot/domain'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -118,7 +118,7 @@ function DepartmentEnd({ group, isSelecting, rights }: DepartmentHeadProps) {
         {isSelecting ? shownCount(shown, working + dismissed) : staffCount({ working, dismissed })}
       </span>
       {head !== undefined && (
-        <span className={styles.headName} title="Руководитель отдела">
+        <span className={styles.headName} title={DEPARTMENT_FIELD_LABELS.headEmployeeId}>
           руководитель: {shortName(head)}
         </span>
       )}

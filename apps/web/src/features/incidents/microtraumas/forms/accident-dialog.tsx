@@ -21,7 +21,7 @@ interface Turn {
   degree: InjurySeverity | null
 }
 
-const DEGREE = { label: 'Насколько тяжело', isRequired: true }
+const DEGREE = { label: INCIDENT_FIELD_LABELS.severity, isRequired: true }
 const TABLE: AskedTable<Turn> = {
   toldAt: {
     label: INCIDENT_FIELD_LABELS.toldAt,

@@ -1,5 +1,5 @@
 import type { MicrotraumaSummary } from '@ot/contract'
-import { addressOf, MICROTRAUMA_STATUS_LABELS, PAGES } from '@ot/domain'
+import { addressOf, MICROTRAUMA_FIELD_LABELS, MICROTRAUMA_STATUS_LABELS, PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -17,8 +17,8 @@ import styles from '../../list/registry.module.css'
 import { happenedText, inquiryText, lateMeasuresText, MICROTRAUMA_TONES } from '../microtrauma-texts.ts'
 
 const WHEN = 'Когда и где'
-const WHO = 'Пострадавший'
-const INJURY = 'Характер'
+const WHO = MICROTRAUMA_FIELD_LABELS.employeeId
+const INJURY = MICROTRAUMA_FIELD_LABELS.injury
 const STATUS = 'Состояние'
 
 export const MICROTRAUMA_COLUMNS: readonly HideableColumn[] = [

@@ -1,5 +1,12 @@
 import type { MemoSummary } from '@ot/contract'
-import { MEMO_STATUS_LABELS, MEMO_STATUSES, PAGES, SECTION_LABELS, SECTIONS } from '@ot/domain'
+import {
+  MEMO_FIELD_LABELS,
+  MEMO_STATUS_LABELS,
+  MEMO_STATUSES,
+  PAGES,
+  SECTION_LABELS,
+  SECTIONS,
+} from '@ot/domain'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearch } from '../../../../lib/routing/use-router.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -58,8 +65,8 @@ interface FiltersProps {
 }
 
 function Filters({ view, onChange }: FiltersProps) {
-  const section = { id: 'memos-section', label: 'Раздел' }
-  const status = { id: 'memos-status', label: 'Статус' }
+  const section = { id: 'memos-section', label: MEMO_FIELD_LABELS.memoSection }
+  const status = { id: 'memos-status', label: MEMO_FIELD_LABELS.status }
   return (
     <>
       <div className={styles.filter}>

@@ -10,10 +10,10 @@ import { MemoStatusBadge } from '../dialog/memo-status-badge.tsx'
 import styles from './registry.module.css'
 
 const NUMBER = '№\u00a0заявки'
-const SECTION = 'Раздел'
-const STATUS = 'Статус'
+const SECTION = MEMO_FIELD_LABELS.memoSection
+const STATUS = MEMO_FIELD_LABELS.status
 const AUTHOR = MEMO_FIELD_LABELS.author
-const HEADS = [NUMBER, 'Краткое наименование', SECTION, STATUS, AUTHOR]
+const HEADS = [NUMBER, MEMO_FIELD_LABELS.name, SECTION, STATUS, AUTHOR]
 
 export const MEMO_LIST_COLUMNS: readonly HideableColumn[] = [
   { key: 'number', label: NUMBER },
