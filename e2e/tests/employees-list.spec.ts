@@ -9,7 +9,7 @@ import {
 } from '../fixtures/company-world.ts'
 import { bytesOf, downloadedBy, today } from '../fixtures/documents-page.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
-import { comes } from '../fixtures/page-clock.ts'
+import { passTimeUntil } from '../fixtures/page-clock.ts'
 import { recordsOf } from '../fixtures/records.ts'
 import { sheetCells } from '../fixtures/staff-file.ts'
 import { expect, test, testInNewWindow } from '../fixtures/test.ts'
@@ -192,7 +192,7 @@ for (const [name, path, words] of [
       await page.clock.install()
       await list.open()
       // Asked twice more, a second later and then two.
-      await comes(page, page.getByRole('alert'), 500)
+      await passTimeUntil(page, page.getByRole('alert'), 500)
       await expect(page.getByRole('alert')).toContainText(words)
       isDown = false
       await list.button('Повторить').click()

@@ -10,7 +10,7 @@ import {
   PRINT_QUESTION,
 } from '../fixtures/memo-modal.ts'
 import { memoOf } from '../fixtures/memo-records.ts'
-import { comes, stopClock } from '../fixtures/page-clock.ts'
+import { passTimeUntil, stopClock } from '../fixtures/page-clock.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, testInNewWindow as test } from '../fixtures/test.ts'
@@ -56,7 +56,7 @@ for (const { section, memo, done, said } of MESSAGES) {
     const message = page.getByRole('status').filter({ hasText: said })
     await stopClock(page)
     await list.button('Сохранить').click()
-    await comes(page, message)
+    await passTimeUntil(page, message)
     await page.clock.runFor(2700)
     await expect(list.saved).toBeVisible()
     await page.clock.runFor(600)
@@ -83,7 +83,7 @@ test('сведения об организации не загрузились: 
   const error = page.getByRole('alert').filter({ hasText: 'Ошибка при загрузке данных' })
   await stopClock(page)
   await name.click()
-  await comes(page, error)
+  await passTimeUntil(page, error)
   await page.clock.runFor(2700)
   await expect(error).toBeVisible()
   await page.clock.runFor(600)

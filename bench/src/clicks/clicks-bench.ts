@@ -5,7 +5,7 @@ import { figure, heading, line, whole } from '../figures.ts'
 import { accessToken, type Bench, get, makeCompany } from '../world.ts'
 import { answerInterview, type Place, placeOf } from './answer-interview.ts'
 import { loadStaff, nameThoseInCharge, register, takeKit, takeNorms, writeCompany } from './first-steps.ts'
-import { between, type Effort, type Hand, handAt } from './hand.ts'
+import { type Effort, effortBetween, type Hand, handAt } from './hand.ts'
 
 const NEWCOMER = { email: 'newcomer@bench.example', password: 'сухой-порох-2026' }
 const CLICKS = 'до 25'
@@ -52,7 +52,7 @@ async function fromRegistration(
 async function stage(hand: Hand, name: string, work: () => Promise<void>): Promise<void> {
   const before = hand.spent()
   await work()
-  tell(name, between(before, hand.spent()))
+  tell(name, effortBetween(before, hand.spent()))
 }
 
 function tell(name: string, { clicks, keys, fields, seconds }: Effort): void {
@@ -84,7 +84,7 @@ async function walk(page: Page, place: Place, organisation: SampleOrganisation):
   await answerInterview(hand, place, organisation)
   await takeNorms(hand)
   await takeKit(hand)
-  return between(loaded, hand.spent())
+  return effortBetween(loaded, hand.spent())
 }
 
 /** Of the papers that the organisation needs: those with nothing to write by hand, and what the others wait for. */

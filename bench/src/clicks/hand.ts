@@ -151,7 +151,7 @@ function wayTo(target: Locator): Promise<number | null> {
   })
 }
 
-export function between(before: Effort, after: Effort): Effort {
+export function effortBetween(before: Effort, after: Effort): Effort {
   return {
     clicks: after.clicks - before.clicks,
     keys: after.keys - before.keys,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, email, id, instant, text } from './fields.ts'
+import { calendarDate, email, id, instant, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { anyPassword, secretToken } from './session.ts'
 
@@ -25,13 +25,13 @@ export const AccountAnswer = z.object({
 })
 export type AccountAnswer = z.infer<typeof AccountAnswer>
 
-const code = text(CODE_MAX)
+const code = requiredText(CODE_MAX)
 /** Asked for where two-factor is on. */
 const askedCode = z.union([z.literal('').transform(() => undefined), code]).optional()
 
 export const AccountChange = z.strictObject({
   name: z
-    .union([z.literal('').transform(() => null), text(NAME_MAX)])
+    .union([z.literal('').transform(() => null), requiredText(NAME_MAX)])
     .nullable()
     .optional(),
   email: email.optional(),

@@ -1,6 +1,6 @@
 import { MEMO_STATUSES } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, optionalText, pathId, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, optionalText, pathId, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'incidents'
@@ -13,7 +13,7 @@ export const MEASURE_LIMITS = { what: 2000, note: 2000, cancelReason: 1000 } as 
 
 /** What is done so that it does not happen again: section 11 of form Н-1. */
 export const MeasureFields = z.strictObject({
-  what: text(MEASURE_LIMITS.what),
+  what: requiredText(MEASURE_LIMITS.what),
   responsibleId: id.nullable().default(null),
   dueOn: calendarDate.nullable().default(null),
   doneOn: calendarDate.nullable().default(null),

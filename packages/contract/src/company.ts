@@ -15,7 +15,17 @@ import {
   ROLES,
 } from '@ot/domain'
 import { z } from 'zod'
-import { byId, calendarDate, email, id, isPlainText, optionalText, phone, text, version } from './fields.ts'
+import {
+  byId,
+  calendarDate,
+  email,
+  id,
+  isPlainText,
+  optionalText,
+  phone,
+  requiredText,
+  version,
+} from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const NAME_MAX = 500
@@ -36,13 +46,13 @@ export const CaseForms = z.strictObject({
 
 /** Fields of a company as they are sent. The maxima of 13 and 16 are typing limits; the rules are checksums. */
 export const CompanyFields = z.strictObject({
-  name: text(NAME_MAX),
-  shortName: text(LINE_MAX),
-  formOfOwnership: text(LINE_MAX),
+  name: requiredText(NAME_MAX),
+  shortName: requiredText(LINE_MAX),
+  formOfOwnership: requiredText(LINE_MAX),
   activities: z.array(id).min(1, 'Выберите хотя бы один вид деятельности').max(100),
-  legalAddress: text(NAME_MAX),
-  actualAddress: text(NAME_MAX),
-  mailingAddress: text(NAME_MAX),
+  legalAddress: requiredText(NAME_MAX),
+  actualAddress: requiredText(NAME_MAX),
+  mailingAddress: requiredText(NAME_MAX),
   phone,
   email,
   inn: digits(13).refine(isInn, 'ИНН — 10 или 12 цифр с верной контрольной цифрой'),
@@ -56,8 +66,8 @@ export const CompanyFields = z.strictObject({
   okved: digits(8).refine(isOkved, 'ОКВЭД в виде 00.00.00'),
   ogrn: digits(16).refine(isOgrn, 'ОГРН — 13 цифр, ОГРНИП — 15, с верной контрольной цифрой'),
   okogu: digits(7).refine(isOkogu, 'ОКОГУ — 7 или 5 цифр'),
-  directorName: text(LINE_MAX),
-  directorPosition: text(LINE_MAX),
+  directorName: requiredText(LINE_MAX),
+  directorPosition: requiredText(LINE_MAX),
   directorNameCases: CaseForms.default({}),
   directorPositionCases: CaseForms.default({}),
   timeZone: z.string().refine(isTimeZone, 'Неизвестный часовой пояс').default('Europe/Moscow'),
@@ -75,7 +85,7 @@ export const CompanyFields = z.strictObject({
     .nullable()
     .default(null),
   riskCategory: z.enum(RISK_CATEGORIES).nullable().default(null),
-  additionalAddresses: z.array(text(NAME_MAX)).max(50).default([]),
+  additionalAddresses: z.array(requiredText(NAME_MAX)).max(50).default([]),
   /** Days off that a law of the region adds; terms in working days pass over them. */
   regionalDaysOff: z
     .array(calendarDate)
@@ -155,14 +165,14 @@ export const LookupBody = z.strictObject({
 })
 
 export const ActivityRequestBody = z.strictObject({
-  name: text(LINE_MAX),
+  name: requiredText(LINE_MAX),
   email,
   phone,
   emailAdditional: z
     .union([z.literal('').transform(() => null), email])
     .nullable()
     .default(null),
-  contactName: text(LINE_MAX),
+  contactName: requiredText(LINE_MAX),
 })
 
 const tag = 'companies'

@@ -8,7 +8,7 @@ import {
 } from '@ot/domain'
 import { z } from 'zod'
 import { bankProblems, bankRequisites, optionalDigits } from './bank-requisites.ts'
-import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, optionalText, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'collections'
@@ -19,7 +19,7 @@ const LINES = { kpp, address, phone, registration, contractNumber, signatory, au
 const known = z.strictObject({
   kind: z.enum(COUNTERPARTY_KINDS),
   inn: optionalDigits(isInn, 'ИНН — 10 или 12 цифр с верной контрольной цифрой'),
-  name: text(name.max),
+  name: requiredText(name.max),
   kpp: line('kpp').refine((typed) => typed === null || isKpp(typed), 'КПП — 9 знаков'),
   ogrn: optionalDigits(isOgrn, 'ОГРН — 13 цифр, ОГРНИП — 15, с верной контрольной цифрой'),
   address: line('address'),

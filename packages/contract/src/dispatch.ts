@@ -11,7 +11,7 @@ import {
   optionalText,
   paging,
   pathId,
-  text,
+  requiredText,
 } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { DOCX, PaperPages, PDF } from './template.ts'
@@ -132,7 +132,7 @@ const idList = z
   .transform((list) => list.split(',').map(Number))
 
 export const Acknowledgement = z.strictObject({
-  name: text(300),
+  name: requiredText(300),
   agreed: z.literal(true, 'Отметьте, что ознакомились с документами'),
 })
 

@@ -1,6 +1,6 @@
 import { ARCHIVE_FORMATS, DOCUMENT_STATUSES, PAPER_FORMATS } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, paging, pathId, text } from './fields.ts'
+import { byCompany, byId, calendarDate, id, paging, pathId, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { byTemplate, DOCX, InputValues, PaperPages, PDF } from './template.ts'
 
@@ -51,7 +51,7 @@ const TemplateDocuments = z.object({
 })
 export type TemplateDocuments = z.infer<typeof TemplateDocuments>
 
-const documentNumber = text(50)
+const documentNumber = requiredText(50)
 
 /** Whom or what one paper is about; a paper of the whole company needs none. */
 const oneSubject = {
@@ -235,7 +235,7 @@ export const documentRoutes = defineRoutes({
     tag,
     summary: 'Аннулировать: номер не используется снова',
     params: byId,
-    body: z.strictObject({ reason: text(1000) }),
+    body: z.strictObject({ reason: requiredText(1000) }),
     answer: DocumentAnswer,
     undoable: true,
   },

@@ -22,13 +22,13 @@ import {
   optionalEmail,
   optionalPhone,
   optionalText,
-  text,
+  requiredText,
   version,
 } from './fields.ts'
 import { defineRoutes } from './route.ts'
 import { TakingBack } from './undo.ts'
 
-const personName = text(EMPLOYEE_FIELDS.lastName.max)
+const personName = requiredText(EMPLOYEE_FIELDS.lastName.max)
   .transform(normaliseName)
   .refine(isPersonName, 'Только буквы, пробел и дефис')
 

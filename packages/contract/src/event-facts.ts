@@ -14,7 +14,7 @@ import {
   TRAINING_RESULTS,
 } from '@ot/domain'
 import { z } from 'zod'
-import { calendarDate, id, optionalText, text } from './fields.ts'
+import { calendarDate, id, optionalText, requiredText } from './fields.ts'
 
 const HAZARDS_MAX = 200
 
@@ -36,11 +36,11 @@ const optionalInn = z
 export const RiskLine = z.strictObject({
   /** Code of the dangerous event in order 776н's list; null: the company's own. */
   code: z.string().max(20).nullable(),
-  hazard: text(500),
-  danger: text(1000),
+  hazard: requiredText(500),
+  danger: requiredText(1000),
   probability: degree,
   severity: degree,
-  measures: z.array(text(1000)).max(50),
+  measures: z.array(requiredText(1000)).max(50),
 })
 export type RiskLine = z.infer<typeof RiskLine>
 
@@ -64,11 +64,11 @@ export const DEFINITION_FACTS = {
     factorNumber: z.string().trim().min(1).max(EVENT_FIELDS.factorNumber.max).nullable().default(null),
   },
   ppe: {
-    ppe: text(EVENT_FIELDS.ppe.max),
+    ppe: requiredText(EVENT_FIELDS.ppe.max),
     eventType: z.enum(PPE_EVENT_TYPES).default('issuance'),
-    /** Per wear period; null: the norm is text. */
+    /** Per wear period; null: the norm is requiredText. */
     quantity: quantity.nullable().default(null),
-    unit: text(EVENT_FIELDS.unit.max).default('шт.'),
+    unit: requiredText(EVENT_FIELDS.unit.max).default('шт.'),
     norm: optionalText(EVENT_FIELDS.norm.max),
   },
   sout: { workplaceId: id.nullable().default(null) },

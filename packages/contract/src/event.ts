@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
 import { CompletedEvent, EventAnswer } from './event-answer.ts'
 import { COMPLETION_FACTS, DEFINITION_FACTS, NAMED_FACTS } from './event-facts.ts'
-import { byCompany, byId, calendarDate, id, instant, optionalText, text } from './fields.ts'
+import { byCompany, byId, calendarDate, id, instant, optionalText, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
@@ -20,7 +20,7 @@ export const periodicity = z
 
 /** Fields of every new obligation. `name` absent: the kind's, programme's, item's or PPE's own. */
 const newEvent = {
-  name: text(EVENT_FIELDS.name.max).optional(),
+  name: requiredText(EVENT_FIELDS.name.max).optional(),
   periodicity,
   /** When it was done before it came into the product. */
   date: calendarDate.nullable().default(null),

@@ -25,13 +25,13 @@ export const instant = z.iso.datetime()
 export const version = z.int().positive()
 
 /** Text that must be there: trimmed, control characters refused. */
-export function text(max: number) {
+export function requiredText(max: number) {
   return z.string().trim().min(1).max(max).refine(isPlainText, 'Недопустимые знаки')
 }
 
 export function optionalText(max: number) {
   return z
-    .union([z.literal('').transform(() => null), text(max)])
+    .union([z.literal('').transform(() => null), requiredText(max)])
     .nullable()
     .default(null)
 }

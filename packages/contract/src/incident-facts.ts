@@ -10,7 +10,7 @@ import {
   VICTIM_STANDINGS,
 } from '@ot/domain'
 import { z } from 'zod'
-import { calendarDate, id, instant, optionalText, text } from './fields.ts'
+import { calendarDate, id, instant, optionalText, requiredText } from './fields.ts'
 import { InputValues } from './template.ts'
 
 const NAME_MAX = 300
@@ -158,7 +158,7 @@ export type Commission = z.infer<typeof Commission>
 
 export const Extension = z.strictObject({
   until: calendarDate,
-  reason: text(TEXT_MAX),
+  reason: requiredText(TEXT_MAX),
   /** When the chair decided: the members and the victim are told within 24 hours. */
   decidedAt: instant,
 })
@@ -166,7 +166,7 @@ export type Extension = z.infer<typeof Extension>
 
 const Person = z.strictObject({
   employeeId: id.nullable().default(null),
-  fullname: text(NAME_MAX),
+  fullname: requiredText(NAME_MAX),
   position: optionalText(NAME_MAX),
 })
 
@@ -193,7 +193,7 @@ export const Particulars = z.strictObject({
   ),
   officials: listOf(Person),
   offenders: listOf(
-    z.strictObject({ ...Person.shape, breach: text(TEXT_MAX), organisation: optionalText(NAME_MAX) }),
+    z.strictObject({ ...Person.shape, breach: requiredText(TEXT_MAX), organisation: optionalText(NAME_MAX) }),
   ),
   /** Item 3 of form Н-1: who sent the employee, when it was another organisation. */
   sendingOrganisation: line,

@@ -1,6 +1,16 @@
 import { INCIDENT_DEGREES, INCIDENT_STATUSES, STEP_KEYS, STEP_STATES } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, instant, optionalText, pathId, text, version } from './fields.ts'
+import {
+  byCompany,
+  byId,
+  calendarDate,
+  id,
+  instant,
+  optionalText,
+  pathId,
+  requiredText,
+  version,
+} from './fields.ts'
 import {
   Commission,
   CommissionInput,
@@ -109,8 +119,8 @@ export type IncidentAnswer = z.infer<typeof IncidentAnswer>
 
 const degree = z.enum(INCIDENT_DEGREES, { error: 'Выберите степень тяжести' })
 const occurredAt = z.iso.datetime({ offset: true, error: 'Дата и время происшествия' })
-const place = text(PLACE_MAX)
-const circumstances = text(CIRCUMSTANCES_MAX)
+const place = requiredText(PLACE_MAX)
+const circumstances = requiredText(CIRCUMSTANCES_MAX)
 const toldAt = z.iso.datetime({ offset: true, error: 'Дата и время, когда стало известно' })
 
 /** What a phone sends from the place; photos follow as evidence. */
@@ -159,7 +169,7 @@ export const StepPatch = z.strictObject({
   completionDate: calendarDate.nullable().optional(),
   completedAt: z.iso.datetime({ offset: true }).nullable().optional(),
   note: z
-    .union([z.literal('').transform(() => null), text(REASON_MAX)])
+    .union([z.literal('').transform(() => null), requiredText(REASON_MAX)])
     .nullable()
     .optional(),
   /** Only where `canBeLeftOut`; the note says why. */
@@ -187,7 +197,7 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
-const reason = z.strictObject({ reason: text(REASON_MAX) })
+const reason = z.strictObject({ reason: requiredText(REASON_MAX) })
 const byEvidence = z.strictObject({ id: pathId, evidenceId: pathId })
 const yearOf = z
   .string()

@@ -1,6 +1,6 @@
 import { EVENT_STATES } from '@ot/domain'
 import { z } from 'zod'
-import { byId, calendarDate, id, optionalText, pathId, text, version } from './fields.ts'
+import { byId, calendarDate, id, optionalText, pathId, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
@@ -8,7 +8,7 @@ const EMPLOYEES_MAX = 500
 
 export const InstructionFields = z.strictObject({
   number: optionalText(50),
-  name: text(500),
+  name: requiredText(500),
   approvedOn: calendarDate.nullable().default(null),
   /** Null: five years after the approval. */
   revisionDue: calendarDate.nullable().default(null),

@@ -1,6 +1,6 @@
 import { LIST_SEARCH_MAX, LIST_VIEW_NAME_MAX, LISTS } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, id, isPlainText, text, version } from './fields.ts'
+import { byCompany, byId, id, isPlainText, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'list-views'
@@ -9,7 +9,7 @@ const COLUMN_NAME_MAX = 40
 
 const list = z.enum(LISTS, { error: 'Такого списка нет' })
 const fields = {
-  name: text(LIST_VIEW_NAME_MAX),
+  name: requiredText(LIST_VIEW_NAME_MAX),
   isShared: z.boolean(),
   /** What the address of the list says, without the question mark; empty: all of it as it opens. */
   search: z.string().max(LIST_SEARCH_MAX).refine(isPlainText, 'Недопустимые знаки'),
@@ -20,7 +20,7 @@ export const ListViewAnswer = z.object({ ...fields, id, companyId: id, version, 
 export type ListViewAnswer = z.infer<typeof ListViewAnswer>
 
 const hidden = z
-  .array(text(COLUMN_NAME_MAX))
+  .array(requiredText(COLUMN_NAME_MAX))
   .max(COLUMNS_MAX)
   .transform((columns) => [...new Set(columns)])
 

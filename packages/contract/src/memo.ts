@@ -7,7 +7,17 @@ import {
   SECTIONS,
 } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, instant, optionalText, pathId, text, version } from './fields.ts'
+import {
+  byCompany,
+  byId,
+  calendarDate,
+  id,
+  instant,
+  optionalText,
+  pathId,
+  requiredText,
+  version,
+} from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'memos'
@@ -108,7 +118,7 @@ const KeptMemoLine = z.strictObject({
 export type KeptMemoLine = z.infer<typeof KeptMemoLine>
 
 const head = {
-  name: text(300).optional(),
+  name: requiredText(300).optional(),
   fullName: optionalText(300),
   author: optionalText(300),
   note: optionalText(2000),

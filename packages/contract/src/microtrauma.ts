@@ -5,7 +5,7 @@ import {
   MICROTRAUMA_STATUSES,
 } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, instant, optionalText, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, instant, optionalText, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'incidents'
@@ -29,7 +29,7 @@ export const MICROTRAUMA_LIMITS = {
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время в виде ЧЧ:ММ')
 
 export const MicrotraumaMeasure = z.strictObject({
-  what: text(MICROTRAUMA_LIMITS.measure),
+  what: requiredText(MICROTRAUMA_LIMITS.measure),
   responsibleId: id.nullable().default(null),
   dueOn: calendarDate.nullable().default(null),
   doneOn: calendarDate.nullable().default(null),
@@ -42,10 +42,10 @@ export const MicrotraumaFields = z.strictObject({
   occurredOn: calendarDate,
   /** In the company's time zone. */
   occurredTime: clockTime.nullable().default(null),
-  place: text(MICROTRAUMA_LIMITS.place),
-  circumstances: text(MICROTRAUMA_LIMITS.circumstances),
+  place: requiredText(MICROTRAUMA_LIMITS.place),
+  circumstances: requiredText(MICROTRAUMA_LIMITS.circumstances),
   /** As the victim describes it, without a diagnosis. */
-  injury: text(MICROTRAUMA_LIMITS.injury),
+  injury: requiredText(MICROTRAUMA_LIMITS.injury),
   firstAid: optionalText(MICROTRAUMA_LIMITS.firstAid),
   /** Years in the trade, in words. */
   experience: optionalText(MICROTRAUMA_LIMITS.experience),
@@ -177,7 +177,7 @@ export const microtraumaRoutes = defineRoutes({
     tag,
     summary: 'Отменить запись с причиной; номер остаётся занятым',
     params: byId,
-    body: z.strictObject({ reason: text(MICROTRAUMA_LIMITS.cancelReason) }),
+    body: z.strictObject({ reason: requiredText(MICROTRAUMA_LIMITS.cancelReason) }),
     answer: MicrotraumaAnswer,
     undoable: true,
   },

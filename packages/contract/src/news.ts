@@ -1,6 +1,6 @@
 import { isNormId, type NormId, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, instant, paging, text } from './fields.ts'
+import { byCompany, byId, calendarDate, id, instant, paging, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'news'
@@ -19,7 +19,7 @@ const newsBase = {
   /** When it was published. */
   createdAt: instant,
   isImportant: z.boolean(),
-  /** What it says of an act was compared with the act's published text. */
+  /** What it says of an act was compared with the act's published requiredText. */
   isVerified: z.boolean(),
 }
 
@@ -66,10 +66,10 @@ export type NewsImpact = z.infer<typeof NewsImpact>
 /** The head of the Markdown file that the operator writes. */
 export const NewsHead = z.strictObject({
   slug: z.string({ error: 'Обязательное поле' }).regex(SLUG, 'Строчные латинские буквы, цифры и дефисы'),
-  title: text(TITLE_MAX),
+  title: requiredText(TITLE_MAX),
   /** Of publication. */
   date: calendarDate.optional(),
-  short: text(SHORT_MAX).optional(),
+  short: requiredText(SHORT_MAX).optional(),
   norms: z
     .array(
       z.strictObject({
@@ -94,7 +94,7 @@ export const newsRoutes = defineRoutes({
     access: 'user',
     tag,
     summary: 'Новости, новые сверху; q — слова в любой форме',
-    query: z.strictObject({ ...paging, q: text(SEARCH_MAX).optional() }),
+    query: z.strictObject({ ...paging, q: requiredText(SEARCH_MAX).optional() }),
     answer: z.array(NewsSummary),
   },
   'GET /api/news/:id': { access: 'user', tag, summary: 'Новость', params: byId, answer: NewsAnswer },

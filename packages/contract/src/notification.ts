@@ -1,6 +1,6 @@
 import { AD_CARD_PLACES, NOTIFICATION_FILTERS, NOTIFICATION_KINDS } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, id, instant, paging, text } from './fields.ts'
+import { byCompany, byId, id, instant, paging, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'notifications'
@@ -45,8 +45,8 @@ const CARD_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/))\S+$/
 /** What the operator gives for a place. */
 export const NewAdCard = z.strictObject({
   place: z.literal(AD_CARD_PLACES, { error: 'Место — 1, 2 или 3' }),
-  title: text(80),
-  text: text(200),
+  title: requiredText(80),
+  text: requiredText(200),
   url: z.string().max(500).regex(CARD_LINK, 'Адрес начинается с https://, mailto: или /'),
 })
 export type NewAdCard = z.infer<typeof NewAdCard>

@@ -1,6 +1,6 @@
 import { PLACE_EXPLOSIVE, PLACE_FIELDS, type PlaceField } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, optionalText, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'collections'
@@ -10,7 +10,7 @@ const { extinguishers, smokingPlace } = PLACE_FIELDS
 const PEOPLE_MAX = 99_999
 
 export const PlaceFields = z.strictObject({
-  name: text(name.max),
+  name: requiredText(name.max),
   address: optionalText(address.max),
   purpose: optionalText(purpose.max),
   fireCategory: optionalText(fireCategory.max),

@@ -2,7 +2,7 @@ import { COVERAGE_COLUMNS, PROPOSAL_ACTIONS, PROPOSAL_OUTCOMES } from '@ot/domai
 import { z } from 'zod'
 import { Basis } from './event-answer.ts'
 import { RiskDraftLine } from './event-facts.ts'
-import { byCompany, byId, calendarDate, id, text } from './fields.ts'
+import { byCompany, byId, calendarDate, id, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
@@ -31,7 +31,7 @@ export type Proposal = z.infer<typeof Proposal>
 export const ProposalChoice = z.strictObject({
   accept: z.array(z.string().max(200)).max(5_000).optional(),
   decline: z
-    .array(z.strictObject({ key: z.string().max(200), note: text(500) }))
+    .array(z.strictObject({ key: z.string().max(200), note: requiredText(500) }))
     .max(5_000)
     .optional(),
 })

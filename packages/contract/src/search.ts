@@ -1,6 +1,6 @@
 import { SEARCH_KINDS } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, calendarDate, id, text } from './fields.ts'
+import { byCompany, calendarDate, id, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const QUERY_MAX = 200
@@ -24,7 +24,7 @@ export const searchRoutes = defineRoutes({
     tag: 'search',
     summary:
       'Работники, документы, шаблоны, заявки, происшествия, микротравмы, оборудование, помещения и контрагенты по словам; не больше шести каждого вида, лучшие сверху',
-    query: z.strictObject({ ...byCompany.shape, q: text(QUERY_MAX) }),
+    query: z.strictObject({ ...byCompany.shape, q: requiredText(QUERY_MAX) }),
     answer: z.array(SearchFound),
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text } from './fields.ts'
+import { email, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const PASSWORD_MAX = 200
@@ -18,7 +18,7 @@ export const Agreements = z.strictObject({
 })
 
 export const LoginBody = z.strictObject({
-  email: text(254),
+  email: requiredText(254),
   password: anyPassword,
   /** Six digits of the authenticator, or a recovery code. */
   totp: z.string().max(30).optional(),

@@ -1,6 +1,6 @@
 import { SUPPORT_AUTHORS, SUPPORT_TEXT_MAX } from '@ot/domain'
 import { z } from 'zod'
-import { id, instant, paging, text } from './fields.ts'
+import { id, instant, paging, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'support'
@@ -15,7 +15,7 @@ export const SupportMessage = z.object({
 })
 export type SupportMessage = z.infer<typeof SupportMessage>
 
-export const NewSupportMessage = z.strictObject({ text: text(SUPPORT_TEXT_MAX) })
+export const NewSupportMessage = z.strictObject({ text: requiredText(SUPPORT_TEXT_MAX) })
 
 export const supportRoutes = defineRoutes({
   'GET /api/support/messages': {

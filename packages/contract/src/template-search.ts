@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byCompany, text } from './fields.ts'
+import { byCompany, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const SEARCH_MAX = 200
@@ -15,7 +15,7 @@ export const templateSearchRoutes = defineRoutes({
     access: 'user',
     tag: 'documents',
     summary: 'Шаблоны по словам названия и текста, в любой форме слова; лучшие сверху',
-    query: z.strictObject({ ...byCompany.shape, q: text(SEARCH_MAX) }),
+    query: z.strictObject({ ...byCompany.shape, q: requiredText(SEARCH_MAX) }),
     answer: z.array(TemplateFound),
   },
 })

@@ -8,7 +8,7 @@ import {
 } from '@ot/domain'
 import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
-import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, optionalText, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'collections'
@@ -16,7 +16,7 @@ const { name, inventoryNumber, periodBasis, note } = THING_FIELDS
 
 export const ThingFields = z.strictObject({
   kind: z.enum(THING_KINDS),
-  name: text(name.max),
+  name: requiredText(name.max),
   inventoryNumber: optionalText(inventoryNumber.max),
   placeId: id.nullable().default(null),
   responsibleId: id.nullable().default(null),

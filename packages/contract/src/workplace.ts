@@ -7,14 +7,14 @@ import {
 } from '@ot/domain'
 import { z } from 'zod'
 import { Basis } from './event-answer.ts'
-import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, optionalText, requiredText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
 
 export const WorkplaceFields = z.strictObject({
-  number: text(50),
-  name: text(300),
+  number: requiredText(50),
+  name: requiredText(300),
   departmentId: id.nullable().default(null),
   workingConditionsClass: z.enum(CONDITIONS_CLASSES).nullable().default(null),
   reportOn: calendarDate.nullable().default(null),

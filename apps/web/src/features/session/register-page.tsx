@@ -4,7 +4,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AgreementMarks } from './agreements.tsx'
-import { registerAccount } from './api/entrance.ts'
+import { registerUser } from './api/entrance.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -13,7 +13,7 @@ const PASSWORD_HINT = typeset('Не короче 8 знаков; не из са�
 
 export function RegisterPage() {
   const form = useRegistration(async (registration) => {
-    await registerAccount(registration)
+    await registerUser(registration)
     window.location.assign(PAGES.login.path)
   })
   return (

@@ -78,7 +78,7 @@ export async function registerDocument(
 }
 
 /** One paper for each whom it is about, all or none. */
-export async function registerDocuments(
+export async function registerMany(
   client: QueryClient,
   body: Registrations,
   idempotencyKey: string,

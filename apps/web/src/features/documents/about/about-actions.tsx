@@ -2,7 +2,7 @@ import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import type { PaperFormat, SubjectKind } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { makeArchive, registerDocuments } from '../../../lib/company/documents.ts'
+import { makeArchive, registerMany } from '../../../lib/company/documents.ts'
 import { getDraft } from '../../../lib/company/templates.ts'
 import { documentsText } from '../../../lib/document-words.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
@@ -101,7 +101,7 @@ function useAboutPapers(template: TemplateAnswer, kind: SubjectKind, chosen: rea
   }
 
   function register(): Promise<DocumentAnswer[]> {
-    return registerDocuments(client, about, keyOf(about))
+    return registerMany(client, about, keyOf(about))
   }
 
   return { download, register }

@@ -1,7 +1,7 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { makeArchive, registerDocuments } from '../../../lib/company/documents.ts'
+import { makeArchive, registerMany } from '../../../lib/company/documents.ts'
 import { incidentPapersQuery, subjectOf } from '../../../lib/company/incidents.ts'
 import { getDraft } from '../../../lib/company/templates.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
@@ -36,7 +36,7 @@ export function usePapersOfIncident(template: TemplateAnswer, incidentId: number
   async function register(): Promise<DocumentAnswer[]> {
     if (incidentId === null) return []
     const body = { companyId: company.id, date, incidentId, templateIds: [template.id] }
-    const documents = await registerDocuments(client, body, keyOf(body))
+    const documents = await registerMany(client, body, keyOf(body))
     await client.invalidateQueries({ queryKey: incidentPapersQuery(incidentId).queryKey })
     return documents
   }

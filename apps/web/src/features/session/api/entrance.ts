@@ -24,7 +24,7 @@ export interface NewAccount {
 }
 
 /** The two required agreements are sent as given: the form lets nobody through without them. */
-export async function registerAccount({
+export async function registerUser({
   email,
   password,
   confirmPassword,
