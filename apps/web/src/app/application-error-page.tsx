@@ -1,8 +1,10 @@
 import { PAGES } from '@ot/domain'
+import { useEffect } from 'react'
+import { connection } from '../lib/api.ts'
 import { isAway } from '../lib/http/connection.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ErrorScreen } from '../ui/error-screen.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { PageAwayScreen } from './offline/page-away.tsx'
 
 /** For an error that no page expected; the router has written it to the console. */
 export function ApplicationErrorPage({ error }: { error: unknown }) {
@@ -21,4 +23,24 @@ export function ApplicationErrorPage({ error }: { error: unknown }) {
       </Screen>
     </main>
   )
+}
+
+/** In the place of a page whose code is still with the server; it opens as soon as the server answers. */
+function PageAwayScreen() {
+  useEffect(() => {
+    // The server may have come back before this was shown.
+    void openIfReached()
+    return connection.subscribe(() => {
+      if (connection.state() === 'ok') window.location.reload()
+    })
+  }, [])
+  return (
+    <ErrorScreen code="0">
+      <Button onClick={() => void openIfReached()}>Повторить</Button>
+    </ErrorScreen>
+  )
+}
+
+async function openIfReached(): Promise<void> {
+  if (await connection.isReached()) window.location.reload()
 }

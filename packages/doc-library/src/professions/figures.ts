@@ -1,17 +1,21 @@
 import { isVerifiedRule, NORMS_CHECKED_ON, PROFILE_SOURCES, SAFETY_RULES } from '@ot/domain'
 import { FAMILIES, POSITIONS, printedRulesOf } from '@ot/reference'
 import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
+import { chaptersOf } from '../check/chapters.ts'
+import { isComposed } from '../check/near-duplicates.ts'
+import { type Block, textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
+import { splitAppendices } from '../paper/split-appendices.ts'
 import {
+  bareLine,
   type ComposedInstruction,
   composedByTitle,
   composeInstruction,
   countWords,
   toldBy,
 } from './composed.ts'
-import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
+import { linesIn, type Nearest, nearestOf, shinglesIn, type Told } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
-import { toldInWriting, writtenInstructions } from './written.ts'
 
 /** Words of a third chapter that tell of dangerous work in passing only. */
 export const SHALLOW = 500
@@ -78,6 +82,23 @@ function ruleFigures(): RuleFigures {
     fromMemory,
     naming: POSITIONS.filter((position) => printedRulesOf(position, NORMS_CHECKED_ON).length > 0).length,
   }
+}
+
+/** Instructions that somebody wrote as a whole. */
+function writtenInstructions(templates: readonly TemplateSource[]): TemplateSource[] {
+  return templates.filter(
+    (template) =>
+      template.front.kind === 'instruction' && template.front.records === null && !isComposed(template),
+  )
+}
+
+/** Paragraphs among them only introduce who signs. */
+const SIGNING: Block['kind'] = 'paragraph'
+
+function toldInWriting({ front, blocks }: TemplateSource): Told {
+  const trade = chaptersOf(splitAppendices(blocks).main).slice(1)
+  const told = trade.flatMap((chapter) => chapter.blocks).filter(({ kind }) => kind !== SIGNING)
+  return { title: front.title, lines: told.flatMap(textsOf).map(bareLine) }
 }
 
 export function professionFigures(templates: readonly TemplateSource[]): ProfessionFigures {

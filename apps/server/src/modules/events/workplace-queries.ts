@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { inNameOrder } from '../../db/numbered.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import { listOf, number, readRows, shaped } from '../../db/rows.ts'
 import { employees } from '../../db/schema/people.ts'
 import { events, workplaces } from '../../db/schema/section.ts'

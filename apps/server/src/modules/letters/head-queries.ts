@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { DEPARTMENT_ORDER } from '../../db/numbered.ts'
+import { DEPARTMENT_ORDER } from '../../db/name-order.ts'
 import { type Checked, flag, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { departmentLinks, headLetters } from '../../db/schema/letter.ts'
 import type { Tx } from '../../db/transaction.ts'

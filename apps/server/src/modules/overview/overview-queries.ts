@@ -1,4 +1,4 @@
-import { DEPARTMENT_ORDER } from '../../db/numbered.ts'
+import { DEPARTMENT_ORDER } from '../../db/name-order.ts'
 import { type Checked, number, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { checkedSql, FULL_NAME } from '../../db/checked-sql.ts'
-import { inNameOrder } from '../../db/numbered.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import { flag } from '../../db/rows.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import { departments, employees } from '../../db/schema/people.ts'

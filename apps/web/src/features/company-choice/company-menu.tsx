@@ -1,9 +1,9 @@
 import { PAGES } from '@ot/domain'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { chooseCompany } from '../../lib/company/choose-company.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Link } from '../../ui/link.tsx'
+import { chooseCompany } from './api/company-choice.ts'
 import styles from './company-choice.module.css'
 
 interface CompanyMenuProps {

@@ -1,7 +1,6 @@
 import { PAGES, ROLE_LABELS } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { chooseCompany } from '../../lib/company/choose-company.ts'
 import { companiesQuery } from '../../lib/company/companies.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
@@ -9,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { chooseCompany } from './api/company-choice.ts'
 import styles from './company-choice.module.css'
 
 /** All organisations of the user, the current one first, and the way to one more. */

@@ -1,10 +1,14 @@
 import type { TotpSetup } from '@ot/contract'
+import { WithPassword } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reloadAccount, startTwoFactor } from '../../../lib/account.ts'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
+import styles from '../account.module.css'
+import { CurrentPassword } from '../current-password.tsx'
 import { FirstCodeForm } from './first-code-form.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { ShownRecoveryCodes } from './recovery-codes.tsx'
 
 interface TurnOnDialogProps {
@@ -57,4 +61,33 @@ function TurnOnSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => voi
     case 'codes':
       return <ShownRecoveryCodes codes={step.codes} onDone={onDone} />
   }
+}
+
+interface PasswordFormProps {
+  id: string
+  submitLabel: string
+  frame: FormInDialog
+  save: (password: string) => Promise<void>
+  children: ReactNode
+}
+
+function PasswordForm({ id, submitLabel, frame, save, children }: PasswordFormProps) {
+  const form = useContractForm(WithPassword, {
+    from: { password: '' },
+    labels: { password: 'Пароль' },
+    save: ({ password }) => save(password),
+  })
+  return (
+    <FormFrame form={form} submitLabel={submitLabel} leave={frame.leave}>
+      <div className={styles.fields}>
+        {children}
+        <CurrentPassword
+          id={id}
+          value={form.values.password}
+          error={form.problemOf('password')}
+          onChange={(value) => form.set('password', value)}
+        />
+      </div>
+    </FormFrame>
+  )
 }

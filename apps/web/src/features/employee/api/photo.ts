@@ -1,7 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { smallPicture } from '../../../lib/small-picture.ts'
 import { employeeSummaryQuery } from './summary.ts'
+
+/** Of the longer side, in pixels. */
+const SIDE = 640
+const QUALITY = 0.85
+const TYPE = 'image/jpeg'
 
 /** The bytes behind a fingerprint never change. */
 export function photoQuery(employeeId: number, sha256: string) {
@@ -32,4 +36,27 @@ export async function setPhoto(
 export async function removePhoto(client: QueryClient, { companyId, employeeId }: Of): Promise<void> {
   await call('DELETE /api/employees/:id/photo', { params: { id: employeeId } })
   await client.invalidateQueries(employeeSummaryQuery(companyId, employeeId))
+}
+
+/** A photograph as small as it is shown, turned the right way up. What the browser cannot draw goes as it is: the server says why not. */
+async function smallPicture(file: File): Promise<File> {
+  const picture = await drawn(file)
+  if (picture === null) return file
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const bytes = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY))
+  return bytes === null ? file : new File([bytes], 'photo.jpg', { type: TYPE })
+}
+
+async function drawn(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file)
+  } catch (cause) {
+    if (cause instanceof DOMException) return null
+    throw cause
+  }
 }

@@ -1,4 +1,5 @@
 import type { ResponsibilityRole } from '@ot/contract'
+import { APPOINTMENT_FIELD_LABELS } from '@ot/domain'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import { type CSSProperties, useState } from 'react'
 import type { AnsweredGroup } from '../../../lib/company/responsibilities.ts'
@@ -7,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { FoldedRow, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { freeRoles } from '../free-roles.ts'
-import { COLUMNS } from './columns.ts'
 import { HolderCell } from './holder-cell.tsx'
 import { OrderCell } from './order-cell.tsx'
 import styles from './responsible-table.module.css'
@@ -17,6 +17,12 @@ interface ResponsibleTableProps {
   groups: readonly AnsweredGroup[]
 }
 
+const COLUMNS = {
+  role: APPOINTMENT_FIELD_LABELS.role,
+  holder: APPOINTMENT_FIELD_LABELS.employeeFullName,
+  training: APPOINTMENT_FIELD_LABELS.educationType,
+  order: APPOINTMENT_FIELD_LABELS.orderLink,
+} as const
 const HEADS = Object.values(COLUMNS)
 const { wide, narrow } = fixedTableWidths.responsible
 const WIDTHS: CSSProperties & Record<`--${string}`, string> = {

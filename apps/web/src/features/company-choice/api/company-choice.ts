@@ -1,7 +1,7 @@
 import { pathInAnotherCompany } from '@ot/domain'
-import { call, rememberAnswer } from '../api.ts'
-import type { Companies } from '../session/session.ts'
-import { restartIn } from './restart-in.ts'
+import { call, rememberAnswer } from '../../../lib/api.ts'
+import { restartIn } from '../../../lib/company/restart-in.ts'
+import type { Companies } from '../../../lib/session/session.ts'
 
 /** Makes a company the current one; other tabs see the list in the storage change and follow. */
 export async function chooseCompany(companies: Companies, chosen: Companies[number]): Promise<void> {
