@@ -1,6 +1,6 @@
 import type { LogEntry, LogFilter } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { unsignedDoer } from '@ot/domain'
+import { LOG_COLUMNS, unsignedDoer } from '@ot/domain'
 import type { WrittenCell } from '@ot/spreadsheet'
 import { momentText, shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
@@ -11,7 +11,7 @@ import { listLog } from './log-queries.ts'
 import type { SaidEntry } from './present.ts'
 import { inWords, narrowingOf } from './read-log.ts'
 
-const HEADERS = ['Когда', 'Кто', 'Что сделано', 'О чём', 'Что изменилось']
+const HEADERS = Object.values(LOG_COLUMNS)
 const WIDTHS = [18, 30, 36, 46, 90]
 const PAGE = 1000
 /** More than a person reads; the newest are kept, and the sheet says so. */

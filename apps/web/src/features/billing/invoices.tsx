@@ -24,8 +24,13 @@ import styles from './billing.module.css'
 import { MONTHS } from './texts.ts'
 import type { Billing } from './use-billing.ts'
 
-const { number, payer, status } = INVOICE_FIELD_LABELS
-const HEADS = ['За что', number, payer, 'Сумма', status] as const
+const HEADS = [
+  'За что',
+  INVOICE_FIELD_LABELS.number,
+  INVOICE_FIELD_LABELS.payer,
+  'Сумма',
+  INVOICE_FIELD_LABELS.status,
+] as const
 
 export function Invoices({ company }: { company: Pick<Billing['company'], 'id'> }) {
   return (

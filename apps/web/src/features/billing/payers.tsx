@@ -17,8 +17,7 @@ import styles from './billing.module.css'
 import { PayerDialog } from './payer-dialog.tsx'
 import type { Billing } from './use-billing.ts'
 
-const { type, inn, emailForInvoices } = PAYER_LABELS
-const HEADS = ['Плательщик', type, inn, emailForInvoices] as const
+const HEADS = ['Плательщик', PAYER_LABELS.type, PAYER_LABELS.inn, PAYER_LABELS.emailForInvoices] as const
 
 export function Payers({ billing: { company, mayPay } }: { billing: Pick<Billing, 'company' | 'mayPay'> }) {
   const form = useDialogSlot<{ payer: PayerAnswer | null }>()

@@ -1,4 +1,4 @@
-import { LOG_AREA_LABELS, LOG_AREAS } from '@ot/domain'
+import { LOG_AREA_LABELS, LOG_AREAS, LOG_COLUMNS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { todayIn } from '../../lib/calendar-date.ts'
 import type { Companies } from '../../lib/session/session.ts'
@@ -28,7 +28,7 @@ export function LogFilters({ company, view, onChange }: LogFiltersProps) {
         onText={(q) => onChange({ ...view, q })}
       />
       <FilterChoice
-        label="Кто"
+        label={LOG_COLUMNS.who}
         choices={[EVERYBODY, ...people.map(({ userId, name }) => ({ value: userId, label: name }))]}
         value={view.userId}
         onChange={(userId) => onChange({ ...view, userId })}

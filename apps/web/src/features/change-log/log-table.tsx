@@ -1,5 +1,5 @@
 import type { LogEntry } from '@ot/contract'
-import { unsignedDoer } from '@ot/domain'
+import { LOG_COLUMNS, unsignedDoer } from '@ot/domain'
 import { momentText } from '@ot/text'
 import { useState } from 'react'
 import { useIsPrinting } from '../../lib/use-is-printing.ts'
@@ -9,7 +9,7 @@ import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-t
 import { TakingBackButton } from '../../ui/taking-back.tsx'
 import styles from './log.module.css'
 
-const HEADS = ['Когда', 'Что сделано', 'Что изменилось'] as const
+const HEADS = [LOG_COLUMNS.at, LOG_COLUMNS.action, LOG_COLUMNS.changes] as const
 /** A row has two lines: more of them, and what does not fit a line, are shown when asked for. */
 const LINES_SHOWN = 2
 const LINE_MAX = 78

@@ -22,8 +22,11 @@ import { HistoryFilters } from './history-filters.tsx'
 import { type HistoryView, historySearch, historyView } from './history-search.ts'
 
 const PAGE_ROWS = 50
-const { number, name, status } = DOCUMENT_FIELD_LABELS
-const HEADS = [number, name, status] as const
+const HEADS = [
+  DOCUMENT_FIELD_LABELS.number,
+  DOCUMENT_FIELD_LABELS.name,
+  DOCUMENT_FIELD_LABELS.status,
+] as const
 
 /** Everything that was ever registered: looked for by day, number, employee and state. */
 export function HistoryTab({ groups }: { groups: readonly TemplateGroup[] }) {

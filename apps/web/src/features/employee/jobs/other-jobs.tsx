@@ -14,8 +14,12 @@ import { RecordCell, RecordTable } from '../../../ui/record-table.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import styles from './other-jobs.module.css'
 
-const { employeeGroupId, employmentKind } = EMPLOYEE_FIELD_LABELS
-const HEADS = ['Должность', employeeGroupId, employmentKind, 'Принят']
+const HEADS = [
+  'Должность',
+  EMPLOYEE_FIELD_LABELS.employeeGroupId,
+  EMPLOYEE_FIELD_LABELS.employmentKind,
+  'Принят',
+]
 
 /** Where else in the company the same person works, and a way to write down one more job. */
 export function OtherJobs() {
@@ -48,8 +52,10 @@ export function OtherJobs() {
                 <RecordCell label="Должность">
                   <Link to={employeeAddress(job.id)}>{job.positionStaff ?? job.position.name}</Link>
                 </RecordCell>
-                <RecordCell label={employeeGroupId}>{nameOf(job)}</RecordCell>
-                <RecordCell label={employmentKind}>{EMPLOYMENT_KIND_LABELS[job.employmentKind]}</RecordCell>
+                <RecordCell label={EMPLOYEE_FIELD_LABELS.employeeGroupId}>{nameOf(job)}</RecordCell>
+                <RecordCell label={EMPLOYEE_FIELD_LABELS.employmentKind}>
+                  {EMPLOYMENT_KIND_LABELS[job.employmentKind]}
+                </RecordCell>
                 <RecordCell label="Принят">{shortDate(job.hireDate)}</RecordCell>
               </tr>
             ))}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { PERIOD_LABELS } from '../../../ui/form/period-labels.ts'
 import { plainForm } from '../../../ui/form/plain-form.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -24,8 +25,8 @@ interface Days {
 export type Period = Days & { companyId: number }
 
 const DAYS: FieldTable<Days> = {
-  from: textField({ label: 'С', kind: 'day' }),
-  to: textField({ label: 'По', kind: 'day' }),
+  from: textField({ label: PERIOD_LABELS.from, kind: 'day' }),
+  to: textField({ label: PERIOD_LABELS.to, kind: 'day' }),
 }
 
 /** Which journal it is, and how it is made of the records of a period. */

@@ -8,6 +8,7 @@ import type { Choice } from '../../../ui/choices.ts'
 import { questionKinds, useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import { FieldRows, type RowsForm } from '../../../ui/form/field-rows.tsx'
 import { type AskedTable, choiceField, manyField, textField } from '../../../ui/form/field-table.tsx'
+import { PERIOD_LABELS } from '../../../ui/form/period-labels.ts'
 import { plainForm } from '../../../ui/form/plain-form.ts'
 import { questionField } from '../../../ui/form/question-field.tsx'
 import { useRecordsScope } from '../records-scope.ts'
@@ -67,8 +68,8 @@ function usePrintTable(people: readonly Person[], { departmentId }: PrintValues)
   const { company } = useRecordsScope()
   const departments = useDepartments(company.id)
   return {
-    from: textField({ label: 'С', kind: 'day', isAhead: true }),
-    to: textField({ label: 'По', kind: 'day', isAhead: true }),
+    from: textField({ label: PERIOD_LABELS.from, kind: 'day', isAhead: true }),
+    to: textField({ label: PERIOD_LABELS.to, kind: 'day', isAhead: true }),
     departmentId: choiceField<number | null>({
       label: 'Отдел',
       choices: [

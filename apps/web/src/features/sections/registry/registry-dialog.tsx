@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
+import { PERIOD_LABELS } from '../../../ui/form/period-labels.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { sectionEventsQuery } from '../api/event-queries.ts'
 import { type RegistryPeriod, registryCheckQuery } from '../api/training-registry.ts'
@@ -51,8 +52,8 @@ export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
 }
 
 const PERIOD: FieldTable<RegistryPeriod> = {
-  from: textField({ label: 'С', kind: 'day', isAhead: true }),
-  to: textField({ label: 'По', kind: 'day', isAhead: true }),
+  from: textField({ label: PERIOD_LABELS.from, kind: 'day', isAhead: true }),
+  to: textField({ label: PERIOD_LABELS.to, kind: 'day', isAhead: true }),
 }
 
 interface PeriodFormProps {

@@ -21,8 +21,7 @@ import {
 import { RowAction } from '../../../ui/row-action.tsx'
 import { undoUnscheduled } from '../api/unscheduled.ts'
 
-const { cause, happenedOn, whom } = CAUSE_FIELD_LABELS
-const HEADS = [cause, happenedOn, whom, 'Назначено']
+const HEADS = [CAUSE_FIELD_LABELS.cause, CAUSE_FIELD_LABELS.happenedOn, CAUSE_FIELD_LABELS.whom, 'Назначено']
 
 interface CauseListProps {
   company: Companies[number]
@@ -49,10 +48,10 @@ export function CauseList({ company, causes, today, mayChange }: CauseListProps)
             <RecordName unfolds note={<CellNote>{one.ground}</CellNote>}>
               {UNSCHEDULED_CAUSE_LABELS[one.cause]}
             </RecordName>
-            <RecordCell label={happenedOn} isShort>
+            <RecordCell label={CAUSE_FIELD_LABELS.happenedOn} isShort>
               {shortDate(one.happenedOn)}
             </RecordCell>
-            <RecordCell label={whom}>
+            <RecordCell label={CAUSE_FIELD_LABELS.whom}>
               <CellLine>{one.whom}</CellLine>
               <CellNote>{counted(one.people, ['работник', 'работника', 'работников'])}</CellNote>
             </RecordCell>
