@@ -3,7 +3,7 @@ import { createClient } from './http/client.ts'
 import { Connection } from './http/connection.ts'
 import { pauseUntilOnline } from './http/pause.ts'
 import type { AnsweredCall } from './http/perform-call.ts'
-import type { CallOptions, CallParts } from './http/request.ts'
+import type { CallOptions, CallParts, OutgoingOptions } from './http/request.ts'
 import type { SeenVersion } from './http/seen-version.ts'
 import { pageIsLeaving } from './page-leaving.ts'
 import { browserStore } from './session/browser-store.ts'
@@ -52,7 +52,19 @@ export async function callWithHeaders<K extends RouteKey>(
   const [input, options] = given
   const answered = await client(key, input ?? {}, options)
   passUndoOffer(key, answered.headers)
+  followAnswer(options ?? {}, answered.answer)
   return answered
+}
+
+/** A saving is answered with the record as it stands now, as a test of the contract holds: the next one goes over that. */
+function followAnswer({ version }: OutgoingOptions, answer: unknown): void {
+  if (isOfRecord(answer)) version?.follow(answer.version)
+}
+
+function isOfRecord(answer: unknown): answer is { version: number } {
+  return (
+    typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number'
+  )
 }
 
 /** Any call of the contract by its key: `call('GET /api/companies/:id', { params: { id } })`. */

@@ -74,7 +74,10 @@ export function courseProgress({
 }
 
 /** «сделано 20.11.2026», with the time when it is known. */
-export function stepDoneText({ completionDate, completedAt }: IncidentStep, timeZone: string): string {
+export function stepDoneText(
+  { completionDate, completedAt }: Pick<IncidentStep, 'completionDate' | 'completedAt'>,
+  timeZone: string,
+): string {
   if (completedAt !== null) return `сделано ${momentText(completedAt, timeZone)}`
   return completionDate === null ? 'сделано' : `сделано ${shortDate(completionDate)}`
 }

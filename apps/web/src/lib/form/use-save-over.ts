@@ -1,47 +1,82 @@
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, isStale } from '../http/api-error.ts'
 import { SeenVersion } from '../http/seen-version.ts'
 import type { FormConflict } from './save-conflict.ts'
 
 const NOT_SAVED = 'Сведения уже изменены. Ваши изменения пока не записаны.'
 
-/** A record that others change too: who saves second sees what the first one has saved, and what he typed stays. */
+interface SaveOverOptions<Version> {
+  /** Said while it is not saved. */
+  notDone?: string | undefined
+  /** What a restored draft was begun over, where that is another version. */
+  begunOver?: Version | undefined
+}
+
+/**
+ * A record that others change too: who saves second sees what the first one has saved, and what he typed stays. What is saved
+ * here is followed by the call itself, so that the next saving goes over it.
+ */
 export function useSaveOver<Stored extends { version: unknown }>(
   version: Stored['version'],
   /** As it is stored now. */
   readStored: () => Promise<Stored>,
-  notDone: string = NOT_SAVED,
+  { notDone, begunOver = version }: SaveOverOptions<Stored['version']> = {},
 ) {
-  const known = useRef(version)
+  const [known] = useState(() => new SeenVersion<Stored['version']>(begunOver))
+  return useSavingOver(known, readStored, notDone)
+}
+
+/** Of a part of a record: while it stands as it was seen, what else is saved of the record is no conflict. */
+export function useSavePartOver<Stored extends { version: number }, Part>(
+  version: number,
+  part: Part,
+  readStored: () => Promise<Stored>,
+) {
+  const [known] = useState(() => new SeenVersion(version))
+  const seen = useRef(part)
+  const shown = useRef(version)
+
+  useEffect(() => {
+    const isShownAnew = shown.current !== version
+    shown.current = version
+    if (known.value === version) seen.current = part
+    else if (isShownAnew && isSame(part, seen.current)) known.follow(version)
+  })
+
+  return { ...useSavingOver(known, readStored), seenPart: () => seen.current }
+}
+
+function useSavingOver<Stored extends { version: unknown }>(
+  known: SeenVersion<Stored['version']>,
+  readStored: () => Promise<Stored>,
+  notDone = NOT_SAVED,
+) {
   const [conflict, setConflict] = useState<FormConflict<Stored> | null>(null)
-
-  /** What somebody else has changed since is none of this form. */
-  const follow = useCallback((seen: Stored['version']) => {
-    known.current = seen
-  }, [])
-
   return {
     conflict,
-    follow,
     /** What the next saving goes over. */
-    known: () => known.current,
+    known: () => known.value,
     async save<Saved>(write: (version: SeenVersion<Stored['version']>) => Promise<Saved>): Promise<Saved> {
       try {
-        return await write(new SeenVersion(known.current))
+        return await write(known)
       } catch (error) {
         if (!isStale(error)) throw error
         setConflict({ stored: await readStored(), saves: error.conflict?.saves ?? [] })
         throw new ApiError(error.status, notDone)
       }
     },
-    /** What was saved in between has been seen: the next saving goes over it. */
+    /** What is stored has been seen: the next saving goes over it. */
     goOver(seen: Pick<Stored, 'version'>): void {
-      known.current = seen.version
+      known.follow(seen.version)
       setConflict(null)
     },
     /** Keeps what is typed and looks at what was saved later. */
     postponeConflict: () => setConflict(null),
   }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** A record that changes faster than it can be read is somebody's fault. */

@@ -33,8 +33,8 @@ export function useVersionedForm<
   const { from, labels, version, holdBack, save, readStored, onSaved } = options
   const [opened] = useState(version)
   const draft = useDraft({ form: options.draft, from, labels, version: opened })
-  const over = useSaveOver<Stored>(draft.restored?.version ?? opened, readStored)
-  const { conflict, goOver, postponeConflict, follow, known } = over
+  const over = useSaveOver<Stored>(opened, readStored, { begunOver: draft.restored?.version })
+  const { conflict, goOver, postponeConflict, known } = over
   const form = useDraftedForm(schema, {
     from,
     labels,
@@ -42,8 +42,8 @@ export function useVersionedForm<
       ...draft,
       follow: (values) => draft.follow(values, known()),
       discard() {
+        if (draft.restored !== null) goOver({ version: opened })
         draft.drop()
-        follow(opened)
       },
     },
     ...(onSaved !== undefined && { onSaved }),
@@ -65,8 +65,8 @@ export function useVersionedForm<
   return {
     form,
     conflict,
-    follow,
     known,
+    goOver,
     sides,
     postponeConflict,
     saveMine(stored: Stored): void {

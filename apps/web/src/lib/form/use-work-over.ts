@@ -17,7 +17,7 @@ interface WorkOverOptions<Stored extends { version: unknown }> {
 export function useWorkOver<Stored extends { version: unknown }>(options: WorkOverOptions<Stored>) {
   const { version, work, readStored, onDone, notDone } = options
   const { isRunning, failure, run } = useWork()
-  const { conflict, postponeConflict, goOver, save } = useSaveOver(version, readStored, notDone)
+  const { conflict, postponeConflict, goOver, save } = useSaveOver(version, readStored, { notDone })
 
   function start(): void {
     void run(async () => {

@@ -48,7 +48,11 @@ function Desk() {
 }
 
 /** A page over an incident that becomes another one when it is read again. */
-async function open(first: IncidentAnswer, then: IncidentAnswer) {
+async function open(
+  first: IncidentAnswer,
+  then: IncidentAnswer,
+  own: Parameters<typeof incidentsServer>[0] = {},
+) {
   const saved: { version: string | null; body: unknown }[] = []
   let stored = first
   server = incidentsServer({
@@ -61,6 +65,7 @@ async function open(first: IncidentAnswer, then: IncidentAnswer) {
         ? Response.json(withHead(stored.version + 1, MARKED, { nextStep: null }))
         : stale(stored.version, 'Котов')
     },
+    ...own,
   })
   const page = await openPage(
     <IncidentsArea title="Расследование">
@@ -106,6 +111,22 @@ describe('Шаг, который отмечают двое', () => {
     await press(page, 'прочесть')
     await press(page, 'Отметить сделанным')
     expect(saved.map(({ version }) => version)).toEqual(['"3"'])
+  })
+
+  test('отметили, изменили и сняли, не уходя: каждый раз поверх своего', async () => {
+    const over: (string | null)[] = []
+    const marks = [MARKED, { ...MARKED, note: 'лично' }, {}]
+    const { page } = await open(OPEN, OPEN, {
+      [MARK]: (_seen, headers) => {
+        over.push(headers.get('If-Match'))
+        return Response.json(withHead(2 + over.length, marks[over.length - 1] ?? {}))
+      },
+    })
+    await press(page, 'Отметить сделанным')
+    await press(page, 'Изменить')
+    await press(page, 'Отметить сделанным')
+    await press(page, 'Снять отметку')
+    expect(over).toEqual(['"2"', '"3"', '"4"'])
   })
 
   test('ничего не набрано: отметка коллеги видна сразу', async () => {

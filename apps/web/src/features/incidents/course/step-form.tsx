@@ -1,6 +1,6 @@
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
 import { isCalendarDate, shortDate } from '@ot/text'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { StepChanges } from '../../../lib/company/incidents.ts'
 import { momentIn, type TypedMoment } from '../../../lib/company-moment.ts'
 import { inFormNames } from '../../../lib/form/form-problems.ts'
@@ -19,7 +19,7 @@ import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
-import { NOTE_LABEL, useStepSave } from './use-step-save.ts'
+import { NOTE_LABEL, type StepSave } from './use-step-save.ts'
 
 const NOTE_MAX = 2000
 
@@ -65,18 +65,20 @@ function isTimed({ deadlineAt }: IncidentStep): boolean {
 interface StepFormProps {
   incident: IncidentAnswer
   step: IncidentStep
+  over: StepSave
   onMark: (changes: StepChanges, version: SeenVersion) => Promise<void>
   tellDraft: (isDraft: boolean) => void
   /** Null: there is nothing to go back to. */
   onLeave: (() => void) | null
 }
 
-export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFormProps) {
+export function StepForm({ incident, step, over, onMark, tellDraft, onLeave }: StepFormProps) {
   const { company, today } = useIncidentsScope()
   const table = stepTable(step, company.timeZone)
   // Neither the clock nor a colleague's mark must become what is typed here.
   const [from] = useState(() => startOf(step, company.timeZone))
-  const over = useStepSave(incident, step)
+  const beginOverShown = useEffectEvent(() => over.goOver(incident))
+  useEffect(() => beginOverShown(), [])
   const form = useContractForm(isTimed(step) ? timedForm : datedForm, {
     from,
     labels: fieldLabels(table),

@@ -13,13 +13,11 @@ import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
-import { useStepSave } from './use-step-save.ts'
+import { type StepSave, useStepSave } from './use-step-save.ts'
 
 /** Whether and when the step was done; the form stands where the mark will. */
 export function StepMarking({ incident, step, mayMark, isDraft, onDraft, onMarked }: StepProps) {
-  const { company } = useIncidentsScope()
   const client = useQueryClient()
-  const work = useWork()
   const [isMending, setMending] = useState(false)
   const over = useStepSave(incident, step)
   const isByFacts = isMarkedByFacts(step.key)
@@ -33,44 +31,16 @@ export function StepMarking({ incident, step, mayMark, isDraft, onDraft, onMarke
     onMarked()
   }
 
-  async function unmark(): Promise<void> {
-    await over.save((version) => mark(UNMARKED, version))
-  }
-
   // What is typed stays, whoever marks the step meanwhile.
   if (isMarked && !isMending && !isDraft)
     return (
-      <div className={styles.marked}>
-        <p>
-          <strong>
-            {step.state === 'done' ? upperFirst(stepDoneText(step, company.timeZone)) : 'Не требуется'}
-          </strong>
-          {step.note !== null && <span className={styles.noteText}>{step.note}</span>}
-        </p>
-        {mayMark && !step.isFormer && !isByFacts && (
-          <div className={styles.actions}>
-            <Button kind="secondary" onClick={() => setMending(true)}>
-              Изменить
-            </Button>
-            <Button kind="quiet" isBusy={work.isRunning} onClick={() => void work.run(unmark)}>
-              Снять отметку
-            </Button>
-          </div>
-        )}
-        {work.failure !== null && <FormError text={work.failure} />}
-        <SaveConflictDialog
-          of={{
-            ...over,
-            saveMine: (stored) => {
-              over.goOver(stored)
-              void work.run(unmark)
-            },
-          }}
-          timeZone={company.timeZone}
-          linesOf={(stored) => over.linesOf(stored, { mark: 'нет', note: null })}
-          onShowStored={over.goOver}
-        />
-      </div>
+      <MadeMark
+        step={step}
+        over={over}
+        mayChange={mayMark && !step.isFormer && !isByFacts}
+        onMend={() => setMending(true)}
+        onMark={mark}
+      />
     )
   if (isByFacts && !step.canBeLeftOut)
     return (
@@ -83,10 +53,59 @@ export function StepMarking({ incident, step, mayMark, isDraft, onDraft, onMarke
     <StepForm
       incident={incident}
       step={step}
+      over={over}
       onMark={mark}
       tellDraft={tellDraft}
       onLeave={isMarked ? () => setMending(false) : null}
     />
+  )
+}
+
+interface MadeMarkProps extends Pick<StepProps, 'step'> {
+  over: StepSave
+  mayChange: boolean
+  onMend: () => void
+  onMark: (changes: StepChanges, version: SeenVersion) => Promise<void>
+}
+
+/** What was marked, with the ways to change it and to take it off. */
+function MadeMark({ step, over, mayChange, onMend, onMark }: MadeMarkProps) {
+  const { company } = useIncidentsScope()
+  const work = useWork()
+  const unmark = () => void work.run(() => over.save((version) => onMark(UNMARKED, version)))
+
+  return (
+    <div className={styles.marked}>
+      <p>
+        <strong>
+          {step.state === 'done' ? upperFirst(stepDoneText(step, company.timeZone)) : 'Не требуется'}
+        </strong>
+        {step.note !== null && <span className={styles.noteText}>{step.note}</span>}
+      </p>
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={onMend}>
+            Изменить
+          </Button>
+          <Button kind="quiet" isBusy={work.isRunning} onClick={unmark}>
+            Снять отметку
+          </Button>
+        </div>
+      )}
+      {work.failure !== null && <FormError text={work.failure} />}
+      <SaveConflictDialog
+        of={{
+          ...over,
+          saveMine: (stored) => {
+            over.goOver(stored)
+            unmark()
+          },
+        }}
+        timeZone={company.timeZone}
+        linesOf={(stored) => over.linesOf(stored, { mark: 'нет', note: null })}
+        onShowStored={over.goOver}
+      />
+    </div>
   )
 }
 

@@ -1,41 +1,27 @@
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { incidentQuery } from '../../../lib/company/incidents.ts'
 import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
-import { useSaveOver } from '../../../lib/form/use-save-over.ts'
+import { useSavePartOver } from '../../../lib/form/use-save-over.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
 import { stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 
 export const NOTE_LABEL = 'Примечание'
 
-/** Saves a step over the version at which its mark was last the one the form began with: what else changes of the incident
- * is no conflict, a colleague's mark is. */
+/** Saves the mark of a step: what else changes of the incident is no conflict, a colleague's mark is. */
 export function useStepSave({ id, version }: IncidentAnswer, step: IncidentStep) {
   const client = useQueryClient()
   const { company } = useIncidentsScope()
-  const mark = markOf(step)
-  const begun = useRef(step)
-  const over = useSaveOver(version, () => readAnew(client, incidentQuery(id)))
-  const { follow } = over
-
-  useEffect(() => {
-    if (mark === markOf(begun.current)) follow(version)
-  }, [mark, version, follow])
-
-  const stored = (incident: IncidentAnswer) => incident.steps.find(({ key }) => key === step.key) ?? step
+  const over = useSavePartOver(version, markOf(step), () => readAnew(client, incidentQuery(id)))
 
   return {
     ...over,
-    goOver(incident: IncidentAnswer): void {
-      begun.current = stored(incident)
-      over.goOver(incident)
-    },
     /** The mark as somebody else has made it, beside what is typed here. */
     linesOf(incident: IncidentAnswer, mine: { mark: string; note: string | null }): ConflictLine[] {
-      const [before, theirs] = [begun.current, stored(incident)]
-      const text = (one: IncidentStep) => markText(one, company.timeZone)
+      const before = over.seenPart()
+      const theirs = markOf(incident.steps.find(({ key }) => key === step.key) ?? step)
+      const text = (mark: Mark) => markText(mark, company.timeZone)
       const lines = [
         { field: 'done', label: 'Отметка', before: text(before), stored: text(theirs), mine: mine.mark },
         {
@@ -51,11 +37,16 @@ export function useStepSave({ id, version }: IncidentAnswer, step: IncidentStep)
   }
 }
 
-function markOf({ completionDate, completedAt, note, state }: IncidentStep): string {
-  return JSON.stringify([completionDate, completedAt, note, state === 'notNeeded'])
+export type StepSave = ReturnType<typeof useStepSave>
+
+type Mark = ReturnType<typeof markOf>
+
+function markOf({ completionDate, completedAt, note, state }: IncidentStep) {
+  const made = state === 'done' || state === 'notNeeded' ? state : null
+  return { completionDate, completedAt, note, made }
 }
 
-function markText(step: IncidentStep, timeZone: string): string {
-  if (step.state === 'notNeeded') return 'не требуется'
-  return step.state === 'done' ? stepDoneText(step, timeZone) : 'нет'
+function markText({ made, ...mark }: Mark, timeZone: string): string {
+  if (made === 'notNeeded') return 'не требуется'
+  return made === 'done' ? stepDoneText(mark, timeZone) : 'нет'
 }

@@ -132,6 +132,19 @@ describe('анкета', () => {
     expect(sent().at(-1)).toMatchObject({ values: { smokingPlace: null }, versions: { smokingPlace: 1 } })
   })
 
+  test('тему сохраняют второй раз: поверх своего же ответа, без вопроса', async () => {
+    const first = { ...answered(ASSEMBLY_POINT, 'у ворот'), version: 4 }
+    const second = { ...answered(ASSEMBLY_POINT, 'у входа'), version: 5 }
+    const answers = [answering(FACTS, first), answering(FACTS, second)]
+    const page = await open({ facts: FACTS, own: { [PUT]: () => answers.shift()?.() ?? failure(500) } })
+    for (const said of ['у ворот', 'у входа']) {
+      type(page, 'fact-assemblyPoint', said)
+      await press(theme(page, 'premises'), 'Сохранить ответы')
+    }
+    expect(sent()).toMatchObject([{ versions: { assemblyPoint: null } }, { versions: { assemblyPoint: 4 } }])
+    expect(shownIn(page, 'assemblyPoint')).toBe('у входа')
+  })
+
   test('отказ сервера стоит у своего поля, набранное не пропадает', async () => {
     const refusal = {
       description: 'values.assemblyPoint: Не длиннее 1000 знаков',

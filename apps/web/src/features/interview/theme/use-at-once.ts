@@ -7,7 +7,7 @@ import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import type { EmployeeOption } from '../../../ui/company/employee-choices.ts'
-import { changeFacts, factsQuery } from '../api/interview-queries.ts'
+import { changeFacts, factsQuery, type Versions } from '../api/interview-queries.ts'
 import { factText } from '../fact-text.ts'
 import { formValue } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
@@ -52,7 +52,14 @@ export function useAtOnce(showOne: (fact: FactAnswer) => void) {
     const { key } = said.fact
     return work.run(async () => {
       const saved = await over.save((version) =>
-        changeFacts(client, { companyId, ...said.told, versions: version.pick((seen) => ({ [key]: seen })) }),
+        changeFacts(client, {
+          companyId,
+          ...said.told,
+          versions: version.part<Versions>(
+            (seen) => ({ [key]: seen }),
+            (_, saved) => saved[key] ?? null,
+          ),
+        }),
       )
       for (const fact of saved) if (fact.key === key) showOne(fact)
     })
@@ -60,7 +67,7 @@ export function useAtOnce(showOne: (fact: FactAnswer) => void) {
 
   function tell(said: Telling): Promise<void> {
     telling.current = said
-    over.follow(said.fact.version)
+    over.goOver(said.fact)
     return attempt()
   }
 

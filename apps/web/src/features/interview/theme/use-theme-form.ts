@@ -7,7 +7,7 @@ import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { readAnew } from '../../../lib/read-anew.ts'
-import { changeFacts, factsQuery } from '../api/interview-queries.ts'
+import { answerVersions, changeFacts, factsQuery, type Versions } from '../api/interview-queries.ts'
 import { factText } from '../fact-text.ts'
 import { type FactFormValues, formValue, formValues, sentValue } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
@@ -16,7 +16,6 @@ import type { NamingOrderValues } from './naming-order.tsx'
 import { useAtOnce } from './use-at-once.ts'
 
 type Facts = readonly FactAnswer[]
-type Versions = Readonly<Record<string, number | null>>
 
 /** As somebody else has left the theme. */
 interface Stored {
@@ -42,7 +41,7 @@ export function useThemeForm(facts: Facts) {
       from: formValues(opened),
       draft: `interview:${companyId}:${opened[0]?.key}`,
       labels: Object.fromEntries(opened.map(({ key, label }) => [key, label])),
-      version: versionsOf(opened),
+      version: answerVersions(opened),
       async save(values, versions, changed) {
         const answered = opened.filter(({ key }) => key in changed)
         // What another user has answered since is no proposal any more.
@@ -50,6 +49,7 @@ export function useThemeForm(facts: Facts) {
           ? untouched(opened, values).filter(({ key, version }) => (versions.value[key] ?? null) === version)
           : []
         const keys = accept.map(({ key }) => key)
+        const sent = [...answered, ...accept]
         try {
           const saved = await changeFacts(client, {
             companyId,
@@ -59,7 +59,10 @@ export function useThemeForm(facts: Facts) {
             notApplicable: [],
             accept: keys,
             orderLink: linkOf(order),
-            versions: versions.pick((seen) => pick(seen, [...answered, ...accept])),
+            versions: versions.part<Versions>(
+              (seen) => pick(seen, sent),
+              (seen, saved) => ({ ...seen, ...pick(saved, sent) }),
+            ),
           })
           const answers = among(saved, opened)
           show(answers)
@@ -71,32 +74,29 @@ export function useThemeForm(facts: Facts) {
       },
       readStored: async () => {
         const stored = among(await readAnew(client, factsQuery(companyId)), opened)
-        return { version: versionsOf(stored), facts: stored }
+        return { version: answerVersions(stored), facts: stored }
       },
     },
   )
-  const { form, follow, known } = versioned
+  const { form, known, goOver } = versioned
   const atOnce = useAtOnce(showOne)
 
   function show(next: Facts): void {
     setOpened(next)
     form.reset(formValues(next))
-    follow(versionsOf(next))
+    goOver({ version: answerVersions(next) })
   }
 
   // Others answer too, and one answer makes the next proposal: both are shown where nothing is being typed.
   useEffect(() => {
-    if (facts === opened || form.isChanged || form.isSaving) return
-    setOpened(facts)
-    form.reset(formValues(facts))
-    follow(versionsOf(facts))
-  }, [facts, opened, form, follow])
+    if (facts !== opened && !form.isChanged && !form.isSaving) show(facts)
+  })
 
   /** One question alone; what is typed in the others stays. */
   function showOne(stored: FactAnswer): void {
     setOpened(opened.map((fact) => (fact.key === stored.key ? stored : fact)))
     // The others may stand as they were typed over an earlier answer.
-    follow({ ...known(), [stored.key]: stored.version })
+    goOver({ version: { ...known(), [stored.key]: stored.version } })
     form.set(stored.key, formValue(stored))
   }
 
@@ -118,10 +118,7 @@ export function useThemeForm(facts: Facts) {
     save: () => submit(false),
     accept: () => submit(true),
     atOnce,
-    showStored: ({ facts: stored }: Stored) => {
-      show(stored)
-      versioned.postponeConflict()
-    },
+    showStored: ({ facts: stored }: Stored) => show(stored),
     linesOf: ({ facts: stored }: Stored) =>
       conflictLines(
         Object.fromEntries(
@@ -156,10 +153,6 @@ function untouched(facts: Facts, values: FactFormValues): FactAnswer[] {
       !fact.isSkipped &&
       JSON.stringify(values[fact.key]) === JSON.stringify(formValue(fact)),
   )
-}
-
-function versionsOf(facts: Facts): Versions {
-  return Object.fromEntries(facts.map(({ key, version }) => [key, version]))
 }
 
 function pick(versions: Versions, facts: Facts): Versions {

@@ -144,7 +144,10 @@ export async function placeEmployees(
   const unassessed = coming.filter((_, index) => own[index] === undefined)
 
   async function put({ id, version }: EventOf<'sout'>, place: number | null): Promise<void> {
-    const over = versions.pick((seen) => seen[id] ?? version)
+    const over = versions.part(
+      (seen) => seen[id] ?? version,
+      (seen, saved) => ({ ...seen, [id]: saved }),
+    )
     const moved = await call(
       'PATCH /api/events/:id',
       { params: { id }, body: { workplaceId: place } },

@@ -44,7 +44,6 @@ export function useMemoForm(opened: OpenedMemo) {
     setSaving(true)
     try {
       const memo = await saving.save((version) => write(typed, over, version))
-      saving.follow(memo.version)
       // A new one leaves as it is: the modal closes over it.
       if (over !== null) state.show(memo)
       return memo

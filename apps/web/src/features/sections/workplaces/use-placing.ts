@@ -47,11 +47,10 @@ export function usePlacing(workplace: WorkplaceAnswer, assessments: Assessments,
       return { version: versionsOf(stored), assessments: stored }
     },
   })
-  const { form, follow, known } = versioned
+  const { form } = versioned
 
   function onMoved(moved: EventOf<'sout'>): void {
     seen.current = seen.current.map((event) => (event.id === moved.id ? moved : event))
-    follow({ ...known(), [moved.id]: moved.version })
   }
 
   return {

@@ -292,6 +292,28 @@ describe('Двое сохраняют одну заявку', () => {
     return page
   }
 
+  test('кто сохраняет дважды, не закрывая, сам себе не второй', async () => {
+    const over: (string | null)[] = []
+    server = memoServer({
+      memos: [sampleMemo()],
+      own: {
+        [PATCH]: ({ body }, headers) => {
+          over.push(headers.get('If-Match'))
+          return Response.json({ ...sampleMemo({ version: 2 + over.length }), ...Object(body) })
+        },
+      },
+    })
+    const page = await openRegistry()
+    await openMemo(page, NAME)
+    for (const note of ['Срочно', 'Очень срочно']) {
+      await pressIn(dialogOf(page), 'Редактировать')
+      type(page, 'memo-note', note)
+      await pressIn(dialogOf(page), 'Сохранить')
+      await until(() => dialogOf(page).querySelector('fieldset')?.disabled === true)
+    }
+    expect(over).toEqual(['"2"', '"3"'])
+  })
+
   test('второму показано, кто и что записал; «Сохранить моё» записывает набранное поверх', async () => {
     const page = await openStale()
     expect(dialogOf(page).textContent).toContain('Борис Котов')
