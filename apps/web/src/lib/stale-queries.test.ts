@@ -17,6 +17,7 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ kind: 'support', entity: 'support' }, ['support']],
   [{ kind: 'turn', entity: 'waits' }, []],
   [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
+  [{ entity: 'document' }, ['documents', 'templates', 'start', 'incident-papers', 'microtrauma']],
   [{ entity: 'payer' }, ['payers']],
   [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start']],
   // Drills of buildings stand in the overview.

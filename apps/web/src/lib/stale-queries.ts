@@ -44,7 +44,8 @@ const QUERIES_OF_ENTITY = {
   member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],
   responsibility: ['responsibilities', 'templates', 'documents', 'facts', 'proposals', 'start'],
-  document: ['documents', 'templates', 'start'],
+  // An incident and a microtrauma say which of their papers are registered.
+  document: ['documents', 'templates', 'start', 'incident-papers', 'microtrauma'],
   template: ['templates', 'own-template', 'template-fields', 'documents'],
   dispatch: ['dispatches', 'dispatch', 'documents'],
   payer: ['payers'],

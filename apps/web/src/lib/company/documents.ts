@@ -4,6 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { call, callWithHeaders } from '../api.ts'
 import type { CallOptions } from '../http/request.ts'
 import { fileName, type NamedFile } from '../http/save-file.ts'
+import { refreshAfter } from '../stale-queries.ts'
 
 export type DocumentsFilter = Omit<CallInput<'GET /api/documents'>['query'], 'companyId'>
 
@@ -14,7 +15,7 @@ interface DocumentsPage {
 }
 
 /** Begins the key of everything that is told of registered documents. */
-export function documentsKey(companyId: number) {
+function documentsKey(companyId: number) {
   return ['documents', companyId] as const
 }
 
@@ -73,7 +74,7 @@ export async function registerDocument(
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
   const registered = await call('POST /api/documents', { body }, { idempotencyKey })
-  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  await refreshAfter(client, 'document')
   return registered
 }
 
@@ -84,7 +85,7 @@ export async function registerMany(
   idempotencyKey: string,
 ): Promise<DocumentAnswer[]> {
   const registered = await call('POST /api/documents/bulk', { body }, { idempotencyKey })
-  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  await refreshAfter(client, 'document')
   return registered
 }
 
@@ -97,7 +98,7 @@ export async function refreshDocuments(
   idempotencyKey: string,
 ): Promise<Refreshed> {
   const refreshed = await call('POST /api/documents/refresh', { body }, { idempotencyKey })
-  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  await refreshAfter(client, 'document')
   return refreshed
 }
 
@@ -108,16 +109,16 @@ export async function signDocument(
   signedOn: string | null,
 ): Promise<void> {
   await call('POST /api/documents/sign', { body: { companyId, ids: [id], signedOn } })
-  await client.invalidateQueries({ queryKey: documentsKey(companyId) })
+  await refreshAfter(client, 'document')
 }
 
 export async function voidDocument(
   client: QueryClient,
-  { id, companyId }: DocumentAnswer,
+  { id }: DocumentAnswer,
   reason: string,
 ): Promise<void> {
   await call('POST /api/documents/:id/void', { params: { id }, body: { reason } })
-  await client.invalidateQueries({ queryKey: documentsKey(companyId) })
+  await refreshAfter(client, 'document')
 }
 
 export async function getDocumentFile(
@@ -172,7 +173,6 @@ export async function makeArchive(
   } finally {
     // Papers are registered before the first byte is sent: they are in the register even when the rest was not received.
     // A package that is only downloaded leaves its trace too: the first steps count it.
-    if (body.register || body.contents)
-      void client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+    if (body.register || body.contents) void refreshAfter(client, 'document')
   }
 }

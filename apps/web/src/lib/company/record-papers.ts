@@ -3,7 +3,7 @@ import type { PaperFormat } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../api.ts'
 import { fileName, saveFile } from '../http/save-file.ts'
-import { documentsKey } from './documents.ts'
+import { refreshAfter } from '../stale-queries.ts'
 import { saveAnswers } from './templates.ts'
 
 const papersKey = (companyId: number) => ['record-papers', companyId]
@@ -49,7 +49,7 @@ export async function registerFromRecords(
   idempotencyKey: string,
 ): Promise<DocumentAnswer[]> {
   const registered = await call('POST /api/record-papers/:id', { params: { id }, body }, { idempotencyKey })
-  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  await refreshAfter(client, 'document')
   return registered
 }
 

@@ -36,9 +36,7 @@ export function usePapersOfIncident(template: TemplateAnswer, incidentId: number
   async function register(): Promise<DocumentAnswer[]> {
     if (incidentId === null) return []
     const body = { companyId: company.id, date, incidentId, templateIds: [template.id] }
-    const documents = await registerMany(client, body, keyOf(body))
-    await client.invalidateQueries({ queryKey: incidentPapersQuery(incidentId).queryKey })
-    return documents
+    return registerMany(client, body, keyOf(body))
   }
 
   return { download, register }

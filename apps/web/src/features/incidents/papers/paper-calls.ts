@@ -7,12 +7,7 @@ import {
   type Registration,
   registerDocument,
 } from '../../../lib/company/documents.ts'
-import {
-  changeIncident,
-  incidentPapersQuery,
-  incidentQuery,
-  subjectOf,
-} from '../../../lib/company/incidents.ts'
+import { changeIncident, incidentQuery, subjectOf } from '../../../lib/company/incidents.ts'
 import { getDraftOf } from '../../../lib/company/templates.ts'
 import { saveOverNobody } from '../../../lib/form/use-save-over.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
@@ -48,8 +43,6 @@ export async function registerIncidentPaper(
 ): Promise<DocumentAnswer> {
   const registered = await registerDocument(client, body, idempotencyKey)
   await noteCommissionOrder(client, incident, registered)
-  const stale = [incidentPapersQuery(incident.id), incidentQuery(incident.id)]
-  await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
   return registered
 }
 

@@ -3,7 +3,6 @@ import type { PaperFormat } from '@ot/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { registerFromRecords, saveRecordPaper } from '../../../../lib/company/record-papers.ts'
 import type { Journal } from '../../journal/journal-dialog.tsx'
-import { microtraumaQuery } from './microtraumas.ts'
 
 /** 632н, appendix 1 and 2, made from the records. */
 const CERTIFICATE = 'spravka-po-zapisi-mikrotravmy'
@@ -23,7 +22,6 @@ export async function registerCertificate(
 ): Promise<void> {
   const body = { companyId, microtraumaId: id }
   await registerFromRecords(client, CERTIFICATE, body, idempotencyKey)
-  await client.invalidateQueries({ queryKey: microtraumaQuery(id).queryKey })
 }
 
 /** 632н, appendix 2. */
