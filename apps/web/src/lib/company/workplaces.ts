@@ -19,7 +19,7 @@ export async function createWorkplace(
   idempotencyKey: string,
 ): Promise<void> {
   await call('POST /api/workplaces', { body: { companyId, ...fields } }, { idempotencyKey })
-  await refreshAfter(client, 'event')
+  await refreshAfter(client, 'workplace')
 }
 
 /** Its people's assessments follow. */
@@ -29,7 +29,7 @@ export async function changeWorkplace(
   changes: Partial<WorkplaceFields>,
 ): Promise<void> {
   await call('PATCH /api/workplaces/:id', { params: { id }, body: changes }, { version })
-  await refreshAfter(client, 'event')
+  await refreshAfter(client, 'workplace')
 }
 
 export async function deleteWorkplace(
@@ -39,7 +39,7 @@ export async function deleteWorkplace(
   try {
     await call('DELETE /api/workplaces/:id', { params: { id } }, { version })
   } finally {
-    await refreshAfter(client, 'event')
+    await refreshAfter(client, 'workplace')
   }
 }
 

@@ -16,7 +16,7 @@ export async function addEvent(
   idempotencyKey: string,
 ): Promise<EventAnswer> {
   const event = await call('POST /api/events', { body }, { idempotencyKey })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
   return event
 }
 
@@ -27,7 +27,7 @@ export async function addEvents(
   idempotencyKey: string,
 ): Promise<readonly EventAnswer[]> {
   const events = await call('POST /api/events/bulk', { body }, { idempotencyKey })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
   return events
 }
 
@@ -38,7 +38,7 @@ export async function changeEvent(
 ): Promise<EventAnswer> {
   const { id, version } = event
   const changed = await call('PATCH /api/events/:id', { params: { id }, body: changes }, { version })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
   return changed
 }
 
@@ -50,7 +50,7 @@ export async function deleteEvent(
   try {
     await call('DELETE /api/events/:id', { params: { id } }, { version })
   } finally {
-    await refreshRecords(client)
+    await refreshAfter(client, 'event')
   }
 }
 
@@ -69,7 +69,7 @@ export async function completeEvent(
   idempotencyKey: string,
 ): Promise<CompletedEvent> {
   const done = await call('POST /api/events/:id/complete', { params: { id }, body }, { idempotencyKey })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
   return done
 }
 
@@ -80,7 +80,7 @@ export async function completeEvents(
   idempotencyKey: string,
 ): Promise<readonly CompletedEvent[]> {
   const done = await call('POST /api/events/complete', { body }, { idempotencyKey })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
   return done
 }
 
@@ -92,14 +92,14 @@ export async function undoCompletions(
   try {
     await call('POST /api/events/undo', { body })
   } finally {
-    await refreshRecords(client)
+    await refreshAfter(client, 'event')
   }
 }
 
 /** Takes back the last completion; `completionId` makes sure that it is still the one the user saw. */
 export async function undoCompletion(client: QueryClient, id: number, completionId?: number): Promise<void> {
   await takeBackCompletion(id, completionId === undefined ? {} : { completionId })
-  await refreshRecords(client)
+  await refreshAfter(client, 'event')
 }
 
 /** Of assessments, by their ids. */
@@ -166,11 +166,6 @@ export async function placeEmployees(
     }
   } finally {
     // After a failure the page shows how far it came.
-    await refreshRecords(client)
+    await refreshAfter(client, 'event')
   }
-}
-
-/** Asked for again after any change of an event, an instruction or a workplace. */
-export async function refreshRecords(client: QueryClient): Promise<void> {
-  await refreshAfter(client, 'event')
 }

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import type { Over } from '../../../lib/http/seen-version.ts'
-import { refreshRecords } from './event-changes.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 export function instructionsQuery(employeeId: number) {
   return queryOptions({
@@ -20,7 +20,7 @@ export async function giveInstruction(
   idempotencyKey: string,
 ): Promise<void> {
   await call('POST /api/employees/:id/instructions', { params: { id: employeeId }, body }, { idempotencyKey })
-  await refreshRecords(client)
+  await refreshAfter(client, 'instruction')
 }
 
 export async function changeInstruction(
@@ -30,7 +30,7 @@ export async function changeInstruction(
 ): Promise<void> {
   const params = { id: employeeId, instructionId: id }
   await call('PATCH /api/employees/:id/instructions/:instructionId', { params, body }, { version })
-  await refreshRecords(client)
+  await refreshAfter(client, 'instruction')
 }
 
 export async function takeInstruction(
@@ -41,7 +41,7 @@ export async function takeInstruction(
   try {
     await call('DELETE /api/employees/:id/instructions/:instructionId', { params }, { version })
   } finally {
-    await refreshRecords(client)
+    await refreshAfter(client, 'instruction')
   }
 }
 

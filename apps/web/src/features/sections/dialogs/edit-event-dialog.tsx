@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { changeEvent, readEvent, refreshRecords } from '../api/event-changes.ts'
+import { changeEvent, readEvent } from '../api/event-changes.ts'
 import { labelsOf } from '../event-labels.ts'
 import { formFields } from '../fields/event-fields.ts'
 import { eventChangesSchema } from '../fields/event-schemas.ts'
@@ -97,7 +98,7 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
         }
         onShowStored={() => {
           onSaved()
-          void refreshRecords(client)
+          void refreshAfter(client, 'event')
         }}
       />
     </>

@@ -7,10 +7,10 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { refreshRecords } from '../api/event-changes.ts'
 import { changeInstruction, giveInstruction, readInstruction } from '../api/instructions.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { INSTRUCTION, INSTRUCTION_FIELDS, InstructionForm } from './instruction-form.tsx'
@@ -139,7 +139,7 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
         }
         onShowStored={() => {
           onSaved()
-          void refreshRecords(client)
+          void refreshAfter(client, 'instruction')
         }}
       />
     </>

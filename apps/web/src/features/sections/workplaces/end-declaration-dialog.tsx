@@ -2,9 +2,9 @@ import type { WorkplaceAnswer } from '@ot/contract'
 import { DECLARATION_ENDINGS } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeWorkplace, readWorkplace } from '../../../lib/company/workplaces.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { DeclarationEndingForm } from '../../../ui/company/declaration-ending.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
-import { refreshRecords } from '../api/event-changes.ts'
 import { useRecordsScope } from '../records-scope.ts'
 
 interface EndDeclarationDialogProps {
@@ -35,7 +35,7 @@ export function EndDeclarationDialog({ workplace, isOpen, onClose }: EndDeclarat
           onSaved={onClose}
           onShowStored={() => {
             onClose()
-            void refreshRecords(client)
+            void refreshAfter(client, 'workplace')
           }}
         />
       )}

@@ -2,12 +2,12 @@ import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { type FieldTable, manyField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { refreshRecords } from '../api/event-changes.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { PEOPLE_LABEL, type People, usePlacing } from './use-placing.ts'
 
@@ -70,7 +70,7 @@ function PeopleForm({ workplace, employees, assessments, frame, onSaved }: Peopl
         ]}
         onShowStored={() => {
           onSaved()
-          void refreshRecords(client)
+          void refreshAfter(client, 'event')
         }}
       />
     </>

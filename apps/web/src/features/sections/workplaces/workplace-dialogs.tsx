@@ -8,10 +8,10 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import type { SeenVersion } from '../../../lib/http/seen-version.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { refreshRecords } from '../api/event-changes.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { WorkplaceForm, workplaceTable } from './workplace-form.tsx'
 import { NEW_WORKPLACE, workplaceSchema, workplaceValues } from './workplace-values.ts'
@@ -117,7 +117,7 @@ function ChangeWorkplaceForm({
         linesOf={(stored) => conflictLines(table, { ...versioned.sides(), stored: workplaceValues(stored) })}
         onShowStored={() => {
           onSaved()
-          void refreshRecords(client)
+          void refreshAfter(client, 'workplace')
         }}
       />
     </>

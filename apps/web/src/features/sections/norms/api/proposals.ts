@@ -2,7 +2,7 @@ import type { Proposal } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
-import { refreshRecords } from '../../api/event-changes.ts'
+import { refreshAfter } from '../../../../lib/stale-queries.ts'
 
 /** What is written: the proposals to take and those to strike out, by key. */
 export interface DecidedChoice {
@@ -48,7 +48,7 @@ export async function takeForEmployee(
       ),
     )
   } finally {
-    await refreshRecords(client)
+    await refreshAfter(client, 'event')
   }
 }
 

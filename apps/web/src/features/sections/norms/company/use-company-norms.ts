@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
+import { refreshAfter } from '../../../../lib/stale-queries.ts'
 import { useWork } from '../../../../lib/use-work.ts'
-import { refreshRecords } from '../../api/event-changes.ts'
 import { type Answers, choiceSchema, fieldOf, unconditionalChoice } from '../answers.ts'
 import { type DecidedChoice, takeForCompany } from '../api/proposals.ts'
 import { takenText } from '../texts.ts'
@@ -42,7 +42,7 @@ export function useCompanyNorms(companyId: number, shown: readonly Proposal[]) {
       // What has been written before a failure is written: the list shows what is left.
       if (done > 0) setResult(takenText(answered, choice))
       setProgress(null)
-      await refreshRecords(client)
+      await refreshAfter(client, 'event')
     }
   }
 
