@@ -5,6 +5,7 @@ import { callsApart } from './laws/calls.mjs'
 import { EXEMPT_VERBS } from './laws/exempt-verbs.mjs'
 import { FILE_LAWS } from './laws/file-laws.mjs'
 import { namesApart, namesFromBelow, namesOfSeveral } from './laws/names.mjs'
+import { queryKeysApart } from './laws/query-keys.mjs'
 import { verbsThatLack } from './laws/verbs.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -65,7 +66,14 @@ const brokenNames = [
   ...namesApart(sources),
 ].map(({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`)
 
-const broken = [...brokenFiles, ...brokenVerbs, ...needless, ...brokenNames, ...callsApart(sources)]
+const broken = [
+  ...brokenFiles,
+  ...brokenVerbs,
+  ...needless,
+  ...brokenNames,
+  ...callsApart(sources),
+  ...queryKeysApart(sources),
+]
 for (const line of broken) console.error(line)
 console.log(`Законы кода: файлов ${files.length}, нарушений ${broken.length}`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { callsApart } from './calls.mjs'
 import { FILE_LAWS } from './file-laws.mjs'
 import { namesApart, namesFromBelow, namesOfSeveral } from './names.mjs'
+import { queryKeysApart } from './query-keys.mjs'
 import { verbsThatLack } from './verbs.mjs'
 
 const ALLOWED = "allow(ctx, companyId, 'memo.change')"
@@ -278,6 +279,44 @@ describe('вызов сервера знает один файл', () => {
   test('исключение, которое больше не нужно, называется', () => {
     expect(brokenBy({ 'lib/memos.ts': ASK }, new Map([['GET /api/memos', 'так надо']]))).toEqual([
       'tooling/laws/calls.mjs: исключение GET /api/memos больше не нужно',
+    ])
+  })
+})
+
+describe('первое слово ключа запроса знает один файл', () => {
+  const TABLE = 'lib/stale-queries.ts'
+  const brokenBy = (files) =>
+    queryKeysApart(Object.entries(files).map(([file, text]) => ({ file: `apps/web/src/${file}`, text })))
+
+  test.each([
+    "queryOptions({ queryKey: ['memos', companyId] })",
+    "const memosKey = (companyId: number) => ['memos', companyId]",
+    "export function memosKey(companyId: number) {\n  return ['memos', companyId] as const\n}",
+    "const MEMOS = 'memos'\nqueryOptions({ queryKey: [MEMOS, companyId] })",
+    "export const MEMOS_KEY = ['memos'] as const\nqueryOptions({ queryKey: [...MEMOS_KEY, companyId] })",
+  ])('начат в двух файлах: %s', (text) => {
+    const other = "client.invalidateQueries({ queryKey: ['memos'] })"
+    expect(brokenBy({ 'lib/company/memos.ts': text, 'features/memos/api/memos.ts': other })).toEqual([
+      'ключ запроса «memos» начат в apps/web/src/lib/company/memos.ts, apps/web/src/features/memos/api/memos.ts: первое слово знает один файл',
+    ])
+  })
+
+  test('чужой ключ продолжают, а не начинают', () => {
+    const own = "export const MEMOS_KEY = ['memos'] as const\nqueryOptions({ queryKey: [...MEMOS_KEY, 1] })"
+    const others =
+      'queryOptions({ queryKey: [...MEMOS_KEY, 2] })\nf({ queryKey: [...memosQuery(7).queryKey, 3] })'
+    expect(brokenBy({ 'lib/company/memos.ts': own, 'features/memos/api/memos.ts': others })).toEqual([])
+  })
+
+  test('таблица устаревшего называет только то, что спрашивают', () => {
+    const table =
+      "const RECORDS = [\n  'events',\n] as const\nconst Q = { place: ['places', 'memo'] } as const satisfies X"
+    const asked = {
+      'features/sections/api/events.ts': "queryOptions({ queryKey: ['events'] })",
+      'features/collections/api/places.ts': "const PLACES = {\n  key: 'places',\n}",
+    }
+    expect(brokenBy({ [TABLE]: table, ...asked })).toEqual([
+      'apps/web/src/lib/stale-queries.ts: ключа «memo» нет ни у одного запроса',
     ])
   })
 })

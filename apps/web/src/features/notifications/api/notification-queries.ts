@@ -1,7 +1,9 @@
 import type { NotificationAnswer } from '@ot/contract'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
+import { notificationsKey } from '../../../lib/company/notification-count.ts'
 import { sizes } from '../../../lib/sizes.ts'
+import { refreshAfter } from '../../../lib/stale-queries.ts'
 
 /** Which notifications a block of the page holds. */
 export interface Holding {
@@ -13,7 +15,7 @@ export interface Holding {
 /** A block, a page at a time, newest first. */
 export function notificationsQuery(companyId: number, { isImportant, isRead }: Holding) {
   return infiniteQueryOptions({
-    queryKey: ['notifications', companyId, 'list', isImportant, isRead],
+    queryKey: [...notificationsKey(companyId), 'list', isImportant, isRead],
     queryFn: async ({ pageParam: page, signal }) => {
       const query = {
         companyId,
@@ -46,10 +48,10 @@ export async function markRead(
   isRead: boolean,
 ): Promise<void> {
   await call('PATCH /api/notifications/:id', { params: { id }, body: { isRead } }, { outlivesPage: true })
-  await client.invalidateQueries({ queryKey: ['notifications'] })
+  await refreshAfter(client, 'notification')
 }
 
 export async function markAllRead(client: QueryClient, companyId: number): Promise<void> {
   await call('POST /api/notifications/read-all', { body: { companyId } })
-  await client.invalidateQueries({ queryKey: ['notifications'] })
+  await refreshAfter(client, 'notification')
 }

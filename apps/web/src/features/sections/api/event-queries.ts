@@ -14,17 +14,20 @@ export function readSectionEvents(
   return call('GET /api/events', { query: { companyId, section, due: due ? 'true' : 'false' } }, options)
 }
 
+/** Begins the key of everything that is told of events. */
+export const EVENTS_KEY = ['events'] as const
+
 /** The register of a section; `due`: only what is inside its window or overdue. */
 export function sectionEventsQuery(companyId: number, section: Section, of: { due: boolean }) {
   return queryOptions({
-    queryKey: ['events', 'section', companyId, section, of.due],
+    queryKey: [...EVENTS_KEY, 'section', companyId, section, of.due],
     queryFn: ({ signal }) => readSectionEvents(companyId, section, of, { signal }),
   })
 }
 
 export function employeeEventsQuery(employeeId: number, section: Section) {
   return queryOptions({
-    queryKey: ['events', 'employee', employeeId, section],
+    queryKey: [...EVENTS_KEY, 'employee', employeeId, section],
     queryFn: ({ signal }) =>
       call('GET /api/employees/:id/events', { params: { id: employeeId }, query: { section } }, { signal }),
   })
@@ -32,7 +35,7 @@ export function employeeEventsQuery(employeeId: number, section: Section) {
 
 export function eventHistoryQuery(eventId: number) {
   return queryOptions({
-    queryKey: ['events', 'history', eventId],
+    queryKey: [...EVENTS_KEY, 'history', eventId],
     queryFn: ({ signal }) => call('GET /api/events/:id/history', { params: { id: eventId } }, { signal }),
   })
 }

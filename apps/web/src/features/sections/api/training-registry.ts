@@ -2,6 +2,7 @@ import type { RegistryAnswer } from '@ot/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+import { EVENTS_KEY } from './event-queries.ts'
 
 export interface RegistryPeriod {
   from: string
@@ -11,7 +12,7 @@ export interface RegistryPeriod {
 /** What the file for the period would hold, and whose records lack what. */
 export function registryCheckQuery(companyId: number, { from, to }: RegistryPeriod) {
   return queryOptions({
-    queryKey: ['events', 'registry', companyId, from, to],
+    queryKey: [...EVENTS_KEY, 'registry', companyId, from, to],
     queryFn: ({ signal }) =>
       call('GET /api/training/registry/check', { query: { companyId, from, to } }, { signal }),
   })
