@@ -6,7 +6,7 @@
 
 /** What the public pages share; nothing here may pull the application's libraries along. */
 const PUBLIC_KIT =
-  /src\/(?:lib\/(?:http\/(?!save-file|seen-version)|session|api|sizes|product|timing|page-leaving|document-title|use-auth-state|breakpoints|pending-invitation)|app\/(?:page|canonical)-address|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|notice)\.|ui\/(?:tokens|fonts|base)\.css|features\/public-pages\/logo\.)|domain\/src\/(?:page\/(?:pages|page-at|page-address)|section\/sections)\.|packages\/text\/src\/(?:plural|first-letter|digits|folded|short-date)|Icon(?:FileText|Users|ArrowLeft|ArrowRight|ChevronDown)\.mjs|vite\/preload-helper/
+  /src\/(?:lib\/(?:http\/(?!save-file|seen-version)|session|api|sizes|product|timing|page-leaving|document-title|use-auth-state|breakpoints|pending-invitation)|app\/(?:page|canonical)-address|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|notice)\.|ui\/(?:tokens|fonts|base)\.css|features\/public-pages\/logo\.)|domain\/src\/(?:page\/(?:pages|page-at|page-address)|section\/sections)\.|packages\/text\/src\/(?:plural|first-letter|digits|fold-letters|short-date)|Icon(?:FileText|Users|ArrowLeft|ArrowRight|ChevronDown)\.mjs|vite\/preload-helper/
 
 /** What public pages say beside; of the application only the news. */
 const PUBLIC_TEXTS =

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 const VOWELS = 'аеиоуыэюя'
 const SHORTEST = 4
@@ -18,7 +18,7 @@ const FLEETING_VOWEL = new RegExp(`(?<=[^${VOWELS}ь])[ео]к$`)
 /** What a word and its forms have in common: «инструктажем», «инструктажи» → «инструктаж»; «ё» counts as «е». Porter's
  * algorithm for Russian without the past tense: names of documents are nouns, and «журнал» is no verb. */
 export function wordStem(word: string): string {
-  const plain = folded(word)
+  const plain = foldLetters(word)
   const firstVowel = plain.search(FIRST_VOWEL)
   if (firstVowel < 0 || plain.length <= SHORTEST - 1) return plain
   const start = firstVowel + 1

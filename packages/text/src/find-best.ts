@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { foldLetters } from './fold-letters.ts'
 import { isMisprint } from './misprint.ts'
 import { otherLayout } from './other-layout.ts'
 import { isMisprintedBeginning } from './wrong-letter.ts'
@@ -91,5 +91,5 @@ function typedWords(query: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return folded(text).match(WORD) ?? []
+  return foldLetters(text).match(WORD) ?? []
 }

@@ -10,7 +10,7 @@ export {
 export { escapeXml } from './escape-xml.ts'
 export { type Findable, findable, findBest } from './find-best.ts'
 export { lowerFirst, upperFirst } from './first-letter.ts'
-export { folded } from './folded.ts'
+export { foldLetters } from './fold-letters.ts'
 export { grouped } from './grouped.ts'
 export { compareNames } from './in-order.ts'
 export { isMisprint } from './misprint.ts'

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 export interface Choice<Value> {
   value: Value
   label: string
@@ -15,10 +15,10 @@ export function matchingChoices<Labelled extends { readonly label: string; reado
   choices: readonly Labelled[],
   text: string,
 ): readonly Labelled[] {
-  const wanted = folded(text.trim())
+  const wanted = foldLetters(text.trim())
   if (wanted === '') return choices
-  const isNamed = ({ label }: Labelled) => folded(label).includes(wanted)
-  const isCalled = ({ words = '' }: Labelled) => folded(words).includes(wanted)
+  const isNamed = ({ label }: Labelled) => foldLetters(label).includes(wanted)
+  const isCalled = ({ words = '' }: Labelled) => foldLetters(words).includes(wanted)
   return [...choices.filter(isNamed), ...choices.filter((choice) => isCalled(choice) && !isNamed(choice))]
 }
 
@@ -27,6 +27,6 @@ export function choicesNamed<Labelled extends { readonly label: string }>(
   choices: readonly Labelled[],
   text: string,
 ): readonly Labelled[] {
-  const wanted = folded(text.trim())
-  return wanted === '' ? [] : choices.filter(({ label }) => folded(label) === wanted)
+  const wanted = foldLetters(text.trim())
+  return wanted === '' ? [] : choices.filter(({ label }) => foldLetters(label) === wanted)
 }

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { ABSENCE_FIELD_LABELS, type AbsenceKind } from './absence-fields.ts'
 
@@ -66,6 +66,6 @@ const KIND_WORDS: readonly (readonly [RegExp, AbsenceKind])[] = [
 
 /** What others write of why somebody is away; what is none of the known kinds is another one. */
 export function absenceKindOfWords(words: string): AbsenceKind {
-  const key = folded(words)
+  const key = foldLetters(words)
   return KIND_WORDS.find(([pattern]) => pattern.test(key))?.[1] ?? 'otherAbsence'
 }

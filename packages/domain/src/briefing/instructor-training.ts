@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { programmeName } from '../training/programme-name.ts'
 import type { Programme } from '../training/programmes.ts'
@@ -32,7 +32,7 @@ function isOf(written: string, name: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return folded(text)
+  return foldLetters(text)
     .split(/[\s.,]+/u)
     .filter((word) => word !== '')
 }

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 type AddressPlace = {
   city: string | null
@@ -109,7 +109,7 @@ function zoneOfCity(city: string): string | null {
 }
 
 function wordsOf(text: string): string {
-  return folded(text)
+  return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

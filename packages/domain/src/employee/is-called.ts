@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 /** Is it this person? Whatever the case, by the whole name or with initials: «Петров Иван Ильич», «Петров И. И.», «Петров И.». */
 export function isCalled(fullName: string, said: string): boolean {
@@ -11,6 +11,6 @@ export function isCalled(fullName: string, said: string): boolean {
 }
 
 const wordsOf = (name: string) =>
-  folded(name)
+  foldLetters(name)
     .split(/[\s.]+/)
     .filter((word) => word !== '')

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 /** Everything that the change log records, by what was done to what, in the words of its reader. */
 export const LOG_ACTION_WORDS = {
@@ -143,8 +143,8 @@ export function isLogAction(action: string): action is LogAction {
 
 /** The actions whose words contain the text, in any case, «ё» or «е»: what a search of the log looks for besides what changed. */
 export function logActionsWith(text: string): LogAction[] {
-  const sought = folded(text)
+  const sought = foldLetters(text)
   return Object.entries(LOG_ACTION_WORDS).flatMap(([action, words]) =>
-    isLogAction(action) && folded(words).includes(sought) ? [action] : [],
+    isLogAction(action) && foldLetters(words).includes(sought) ? [action] : [],
   )
 }

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { ABSENCE_FIELD_LABELS } from '../absence/absence-fields.ts'
 import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
@@ -133,7 +133,9 @@ export function logFieldLabel(entity: string, field: string): string | null {
 
 /** Fields whose names contain the text, in any case, «ё» or «е», whatever they belong to. */
 export function logFieldsWith(text: string): string[] {
-  const sought = folded(text)
+  const sought = foldLetters(text)
   const fields = [COMMON, ...Object.values(BY_ENTITY)].flatMap((labels) => Object.entries(labels))
-  return [...new Set(fields.flatMap(([field, label]) => (folded(label).includes(sought) ? [field] : [])))]
+  return [
+    ...new Set(fields.flatMap(([field, label]) => (foldLetters(label).includes(sought) ? [field] : []))),
+  ]
 }

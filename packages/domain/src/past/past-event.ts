@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { BRIEFING_KIND_LABELS, BRIEFING_KINDS, type BriefingKind } from '../briefing/briefing-kinds.ts'
 import {
   briefingRule,
@@ -140,7 +140,7 @@ function named<H extends Held>(held: readonly H[], name: string): H[] {
 
 /** A text as words: small letters without ё and signs. */
 export function pastWords(text: string): string {
-  return folded(text)
+  return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import type { PositionProfile, ProfileProgramme } from './profile.ts'
 
 /** What the title says beside the trade: who leads, who answers for others, who still learns. */
@@ -18,7 +18,7 @@ const RANK_WORDS: readonly (readonly [TitleRank, RegExp])[] = [
 const TRADES_CALLED_MASTER = /^мастер (маникюра|педикюра|ногтевого|производственного обучения)/
 
 export function rankOf(title: string): TitleRank | null {
-  const text = folded(title).trim()
+  const text = foldLetters(title).trim()
   if (TRADES_CALLED_MASTER.test(text)) return null
   return RANK_WORDS.find(([, words]) => words.test(text))?.[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { HAZARD_KINDS, PROFILE_PARTS, PROFILE_SOURCES } from '@ot/domain'
 import { CASES, declinePosition } from '@ot/grammar'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { describe, expect, test } from 'vitest'
 import families from '../../data/families.json' with { type: 'json' }
 import differences from '../../data/position-differences.json' with { type: 'json' }
@@ -16,7 +16,7 @@ describe('должности и профессии', () => {
   test('их не меньше 620, номера и названия не повторяются', () => {
     expect(POSITIONS.length).toBeGreaterThanOrEqual(620)
     expect(repeated(POSITIONS.map(({ id }) => id))).toEqual([])
-    const spelled = POSITIONS.map(({ name }) => folded(name))
+    const spelled = POSITIONS.map(({ name }) => foldLetters(name))
     expect(repeated(spelled)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import abbreviations from '../../data/title-abbreviations.json' with { type: 'json' }
 import { stemOf } from './stem.ts'
 
@@ -87,7 +87,7 @@ function wordsOf(text: string): TitleWord[] {
 
 /** A name of the reference list: nobody shortened it, there is no grade in it. */
 export function readName(name: string): ReadTitle {
-  const text = folded(name)
+  const text = foldLetters(name)
   if (!text.includes('(')) return { words: wordsOf(text), aside: [] }
   return {
     words: wordsOf(text.replace(/\([^)]*\)/g, ' ')),
@@ -97,7 +97,7 @@ export function readName(name: string): ReadTitle {
 
 /** Abbreviations spelled out, grade, category and numbers left out. */
 export function readTitle(title: string): ReadTitle {
-  const plain = inCyrillic(folded(title)).replace(/№\s*\d+/g, ' ')
+  const plain = inCyrillic(foldLetters(title)).replace(/№\s*\d+/g, ' ')
   const whole = ANY_PIECE.test(plain)
     ? PIECES.reduce((text, [piece, words]) => text.replace(piece, words), plain)
     : plain

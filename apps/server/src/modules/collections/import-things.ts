@@ -1,6 +1,6 @@
 import { PlaceFields, type ThingImportOutcome } from '@ot/contract'
 import type { Table } from '@ot/spreadsheet'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
@@ -81,10 +81,10 @@ async function write(tx: Tx, ctx: Ctx, companyId: number, plan: ThingsPlan): Pro
   const places = new Map<string, number>()
   for (const name of plan.newPlaces) {
     const place = await createRecordIn(tx, ctx, PLACES, { companyId, fields: PlaceFields.parse({ name }) })
-    places.set(folded(name), place.id)
+    places.set(foldLetters(name), place.id)
   }
   for (const { id, fields, placeName } of plan.planned) {
-    const placeId = placeName === null ? fields.placeId : (places.get(folded(placeName)) ?? null)
+    const placeId = placeName === null ? fields.placeId : (places.get(foldLetters(placeName)) ?? null)
     const told = { ...fields, placeId }
     if (id === null) await createRecordIn(tx, ctx, THINGS, { companyId, fields: told })
     else await changeRecordIn(tx, ctx, THINGS, { companyId, id, changes: told, ifMatch: null })

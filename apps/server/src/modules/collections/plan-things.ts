@@ -9,7 +9,7 @@ import {
   THING_FIELDS,
 } from '@ot/domain'
 import type { Row, Table } from '@ot/spreadsheet'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { cellText, parseDate } from '../employee-import/index.ts'
 import { collectedFields } from './collection.ts'
 import { THINGS, type ThingRow } from './things.ts'
@@ -52,7 +52,7 @@ export function planThings({ rows, from1904 }: Table, known: KnownThings): Thing
 
 function firstSpellings(names: readonly string[]): string[] {
   const spellings = new Map<string, string>()
-  for (const name of names) if (!spellings.has(folded(name))) spellings.set(folded(name), name)
+  for (const name of names) if (!spellings.has(foldLetters(name))) spellings.set(foldLetters(name), name)
   return [...spellings.values()]
 }
 
@@ -99,11 +99,11 @@ function toldKind(row: Row, reading: Reading): ThingFields['kind'] | null {
 function storedOf(row: Row, reading: Reading, errors: string[]): ThingRow | null {
   const number = textIn(row, reading, 'inventoryNumber')
   if (number === null) return null
-  const earlier = reading.rowOfNumber.get(folded(number))
+  const earlier = reading.rowOfNumber.get(foldLetters(number))
   if (earlier !== undefined) errors.push(`Инвентарный номер «${number}» уже стоит в строке ${earlier}`)
-  else reading.rowOfNumber.set(folded(number), row.number)
+  else reading.rowOfNumber.set(foldLetters(number), row.number)
   const stored = reading.known.things.filter(
-    ({ inventoryNumber }) => inventoryNumber !== null && folded(inventoryNumber) === folded(number),
+    ({ inventoryNumber }) => inventoryNumber !== null && foldLetters(inventoryNumber) === foldLetters(number),
   )
   if (stored.length > 1)
     errors.push(`С инвентарным номером «${number}» несколько записей: исправьте их на странице`)
@@ -119,7 +119,8 @@ function proposedFor(kind: ThingFields['kind']): Told {
 function toldBy(row: Row, reading: Reading, errors: string[]): { told: Told; placeName: string | null } {
   const { places, people } = reading.known
   const placeName = textIn(row, reading, 'placeId')
-  const found = placeName === null ? [] : places.filter(({ name }) => folded(name) === folded(placeName))
+  const found =
+    placeName === null ? [] : places.filter(({ name }) => foldLetters(name) === foldLetters(placeName))
   if (found.length > 1) errors.push(`Мест «${placeName}» несколько: укажите его на странице`)
   const inventoryNumber = textIn(row, reading, 'inventoryNumber')
   const note = textIn(row, reading, 'note')

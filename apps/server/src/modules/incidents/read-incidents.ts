@@ -1,7 +1,7 @@
 import type { IncidentAnswer, IncidentSummary } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { type IncidentDegree, type IncidentStatus, incidentLabel } from '@ot/domain'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listIncidents } from './incident-queries.ts'
@@ -41,7 +41,7 @@ function says({ incident, victims }: LoadedIncident, q: string): boolean {
     incident.department ?? '',
     ...victims.map(({ fullname }) => fullname),
   ]
-  return folded(words.join('\n')).includes(folded(q))
+  return foldLetters(words.join('\n')).includes(foldLetters(q))
 }
 
 export async function readIncident(ctx: Ctx, library: Library, id: number): Promise<IncidentAnswer> {

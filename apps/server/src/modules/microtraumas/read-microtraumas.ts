@@ -1,6 +1,6 @@
 import type { MicrotraumaAnswer, MicrotraumaSummary } from '@ot/contract'
 import { incidentLabel, type MicrotraumaStatus, microtraumaStatus } from '@ot/domain'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { subjectsByIds } from '../events/index.ts'
@@ -36,7 +36,7 @@ export async function listLateMicrotraumas(tx: Tx, ctx: Ctx, companyId: number) 
 function isMeant(row: NamedMicrotrauma, q: string): boolean {
   const { fullname, position, department, place, injury } = row
   const words = [microtraumaNumber(row), fullname, position, department, place, injury].join(' ')
-  return folded(words).includes(folded(q))
+  return foldLetters(words).includes(foldLetters(q))
 }
 
 export async function microtraumaOf(ctx: Ctx, id: number): Promise<MicrotraumaAnswer> {

@@ -1,6 +1,6 @@
 import type { RegistryAnswer } from '@ot/contract'
 import { EVENT_FIELDS, normaliseSnils, PROGRAMME_FACTS } from '@ot/domain'
-import { folded, grouped, shortDate } from '@ot/text'
+import { foldLetters, grouped, shortDate } from '@ot/text'
 import type { AnswerLine } from './answer-lines.ts'
 import type { Trained } from './trained.ts'
 
@@ -105,7 +105,7 @@ function finder({ trained, replacements }: KnownRecords): (line: AnswerLine) => 
 
 function isOfProgramme(one: Trained, { programme, programmeId }: AnswerLine): boolean {
   if (programmeId !== null) return programmeId === String(one.registryId)
-  const said = folded(programme ?? '')
+  const said = foldLetters(programme ?? '')
   const { code, title } = PROGRAMME_FACTS[one.programme]
-  return [title, code, `программа ${code}`, String(one.registryId)].some((name) => folded(name) === said)
+  return [title, code, `программа ${code}`, String(one.registryId)].some((name) => foldLetters(name) === said)
 }

@@ -1,4 +1,4 @@
-import { counted, folded } from '@ot/text'
+import { counted, foldLetters } from '@ot/text'
 import { useState } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import { Checkbox } from '../checkbox.tsx'
@@ -27,7 +27,7 @@ export function LinesControl({ frame, lines, leftOut, onChange }: LinesControlPr
   const { id, ...described } = controlProps(frame)
   const [words, setWords] = useState('')
   const out = new Set(leftOut)
-  const found = lines.filter(({ text }) => folded(text).includes(folded(words.trim())))
+  const found = lines.filter(({ text }) => foldLetters(text).includes(foldLetters(words.trim())))
   const turn = (turned: number, isPrinted: boolean) =>
     lines.flatMap(({ number }) => ((number === turned ? !isPrinted : out.has(number)) ? [number] : []))
   return (

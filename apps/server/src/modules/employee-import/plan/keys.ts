@@ -1,4 +1,4 @@
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 /** Texts that mean the same have the same key. */
 function plain(text: string): string {
@@ -12,9 +12,9 @@ export function departmentKey(name: string): string {
 
 /** ё or е, spaces, hyphens and dots make no other position. */
 export function positionKey(title: string): string {
-  return plain(folded(title).replace(/[^\p{L}\p{N}]+/gu, ' '))
+  return plain(foldLetters(title).replace(/[^\p{L}\p{N}]+/gu, ' '))
 }
 
 export function personKey(name: { lastName?: string; firstName?: string; fatherName?: string }): string {
-  return plain(folded([name.lastName, name.firstName, name.fatherName].join(' ')))
+  return plain(foldLetters([name.lastName, name.firstName, name.fatherName].join(' ')))
 }

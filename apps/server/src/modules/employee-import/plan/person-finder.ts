@@ -1,5 +1,5 @@
 import { isCalled, normaliseSnils, type PastPersonColumn } from '@ot/domain'
-import { folded, grouped } from '@ot/text'
+import { foldLetters, grouped } from '@ot/text'
 import type { NamedEmployee } from '../../people/index.ts'
 import { parseDate } from '../values/parse-date.ts'
 import { splitFullName } from '../values/parse-person.ts'
@@ -31,7 +31,7 @@ export function personFinder(
 ): (said: PersonSaid) => FoundPerson {
   const byId = new Map(people.map((person) => [person.id, person]))
   const byName = grouped(people, personKey)
-  const byLastName = grouped(people, ({ lastName }) => folded(lastName))
+  const byLastName = grouped(people, ({ lastName }) => foldLetters(lastName))
   const found = new Map<string, FoundPerson>()
 
   function lookUp(said: PersonSaid, words: string): FoundPerson {
@@ -53,7 +53,7 @@ export function personFinder(
     const whole = byName.get(personKey(name))
     if (whole !== undefined) return whole
     const words = said.fullName ?? Object.values(name).join(' ')
-    return (byLastName.get(folded(name.lastName)) ?? []).filter((person) =>
+    return (byLastName.get(foldLetters(name.lastName)) ?? []).filter((person) =>
       isCalled(fullNameOf(person), words),
     )
   }
@@ -88,7 +88,7 @@ function isNumbered({ staffNumber }: NamedEmployee, said: PersonSaid): boolean {
 
 /** «007» and «7» are one number where one program keeps zeros and the other does not. */
 function numberKey(number: string): string {
-  return folded(number.trim()).replace(/^0+(?=\d)/, '')
+  return foldLetters(number.trim()).replace(/^0+(?=\d)/, '')
 }
 
 /** Each thing told leaves those whom it suits, when it suits anybody; who works here comes before who does not. */

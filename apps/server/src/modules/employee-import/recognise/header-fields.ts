@@ -1,9 +1,9 @@
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField } from '@ot/domain'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 /** A header without case, ё, punctuation and line breaks: «Дата\nрожд.» → «дата рожд». */
 export function headerKey(text: string): string {
-  return folded(text)
+  return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

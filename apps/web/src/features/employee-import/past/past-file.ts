@@ -1,5 +1,5 @@
 import type { PastOutcome } from '@ot/contract'
-import { shortDate } from '@ot/text'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { saveFile } from '../../../lib/http/save-file.ts'
 
 export const PASTED = 'Вставленная таблица.csv'
@@ -28,7 +28,7 @@ export function pastLeftText(rows: readonly PastRow[]): string {
 
 /** A day as the server has understood it, else as the file has it. */
 export function dayText(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? shortDate(date) : date
+  return isCalendarDate(date) ? shortDate(date) : date
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { normaliseName } from '@ot/domain'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 
@@ -16,5 +16,5 @@ export function findNamesakes<
 }
 
 function sortable(name: string): string {
-  return folded(normaliseName(name))
+  return foldLetters(normaliseName(name))
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@ot/contract'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 
 type Factors = CallAnswer<'GET /api/medical-factors'>
 type Factor = Factors[number]
@@ -28,7 +28,7 @@ export function factorLabel({ code, shortTitle }: Pick<Factor, 'code' | 'shortTi
 
 /** A number finds itself and what is under it; every word must be there. */
 function fits({ code, title, shortTitle }: Factor, wanted: readonly string[]): boolean {
-  const text = folded(`${shortTitle} ${title}`)
+  const text = foldLetters(`${shortTitle} ${title}`)
   return wanted.every(
     (word) => code === word || code.startsWith(`${word}.`) || (!isCode(word) && text.includes(word)),
   )
@@ -39,7 +39,7 @@ function isCode(word: string): boolean {
 }
 
 function words(text: string): string[] {
-  return folded(text)
+  return foldLetters(text)
     .split(/\s+/)
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => word !== '' && word !== 'п')

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { EVENT_STATES, type EventState } from '@ot/domain'
-import { folded } from '@ot/text'
+import { foldLetters } from '@ot/text'
 import { searchedWords } from './row-texts.ts'
 import type { SectionView } from './section-view.ts'
 
@@ -11,7 +11,7 @@ export interface FilteredRows {
 }
 
 export function filterRows(rows: readonly EventAnswer[], view: SectionView): FilteredRows {
-  const words = folded(view.text).split(' ').filter(Boolean)
+  const words = foldLetters(view.text).split(' ').filter(Boolean)
   const beside = rows.filter((row) => isPlaced(row, view) && isNamed(row, words))
   const byState = new Map<EventState, number>(EVENT_STATES.map((state) => [state, 0]))
   for (const { state } of beside) byState.set(state, (byState.get(state) ?? 0) + 1)
@@ -41,7 +41,9 @@ const searchTexts = new WeakMap<EventAnswer, string>()
 function searchText(row: EventAnswer): string {
   const known = searchTexts.get(row)
   if (known !== undefined) return known
-  const text = folded([row.fullname, row.position, row.department, row.name, ...searchedWords(row)].join(' '))
+  const text = foldLetters(
+    [row.fullname, row.position, row.department, row.name, ...searchedWords(row)].join(' '),
+  )
   searchTexts.set(row, text)
   return text
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded } from './folded.ts'
+import { foldLetters } from './fold-letters.ts'
 
 test.each([
   ['Семёнов', 'семенов'],
@@ -8,5 +8,5 @@ test.each([
   [' Й, ъ ', ' й, ъ '],
   ['', ''],
 ])('«%s» → «%s»', (text, expected) => {
-  expect(folded(text)).toBe(expected)
+  expect(foldLetters(text)).toBe(expected)
 })
