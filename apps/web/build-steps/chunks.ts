@@ -29,7 +29,7 @@ const COMMON =
 
 /** The frame around every page of who is signed in, with all that it imports, and what nearly every page has. */
 const APPLICATION =
-  /src\/(?:app\/(?:application|protected-area|sections-layouts)|lib\/stale-queries|ui\/(?:loaded|skeleton|page-heading|sheet|later|company\/no-company-notice))\.tsx?$|domain\/src\/page\/section-address|domain\/src\/field\/|text\/src\/grouped/
+  /src\/(?:app\/(?:application|protected-area|sections-layouts)|lib\/stale-queries|ui\/(?:loaded|skeleton|page-heading|sheet(?:-part)?|later|company\/no-company-notice))\.tsx?$|domain\/src\/page\/section-address|domain\/src\/field\/|text\/src\/grouped/
 
 /** What a list is made of, whatever it lists: its band, its filters, its people. */
 const LISTS =

@@ -1,9 +1,10 @@
 import type { EmployeeSummary } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { SheetPart } from '../../../ui/sheet-part.tsx'
 import { employeeSummaryQuery } from '../api/summary.ts'
 import { AbsencesPart } from './absences-part.tsx'
 import { NextTerms } from './next-terms.tsx'
@@ -31,30 +32,18 @@ function hashOf(summary: EmployeeSummary | undefined): string | null | undefined
 function SummaryParts({ summary }: { summary: EmployeeSummary }) {
   return (
     <div className={styles.parts}>
-      <SummaryPart title="По разделам">
+      <SheetPart title="По разделам">
         <StandingTable columns={summary.columns} />
-      </SummaryPart>
-      <SummaryPart title="Ближайшие сроки">
+      </SheetPart>
+      <SheetPart title="Ближайшие сроки">
         <NextTerms summary={summary} />
-      </SummaryPart>
-      <SummaryPart title="Бумаги">
+      </SheetPart>
+      <SheetPart title="Бумаги">
         <PapersPart papers={summary.papers} />
-      </SummaryPart>
-      <SummaryPart title="Отсутствия">
+      </SheetPart>
+      <SheetPart title="Отсутствия">
         <AbsencesPart today={summary.today} />
-      </SummaryPart>
+      </SheetPart>
     </div>
-  )
-}
-
-function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

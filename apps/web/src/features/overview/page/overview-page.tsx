@@ -1,11 +1,12 @@
 import type { Overview } from '@ot/contract'
 import { COMPANY_TERM_WORDS } from '@ot/domain'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { PrintHead } from '../../../ui/print-head.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { SheetPart } from '../../../ui/sheet-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeadlineCalendar } from '../calendar/deadline-calendar.tsx'
 import { type LoadedOverview, staffedIn, useOverview } from '../use-overview.ts'
@@ -16,7 +17,6 @@ import { DepartmentTable } from './department-table.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
 import { NotEntered } from './not-entered.tsx'
-import styles from './overview-page.module.css'
 import { RecountedNotice } from './recounted-notice.tsx'
 
 // They stand below the fold: the page opens without them.
@@ -57,28 +57,28 @@ function OverviewParts({ company, overview }: LoadedOverview) {
       <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
       <NotEntered company={company} overview={overview} />
       <RecountedNotice company={company} />
-      <OverviewPart title="По разделам">
+      <SheetPart title="По разделам">
         <Counters overview={overview} />
-      </OverviewPart>
-      <OverviewPart title="По отделам">
+      </SheetPart>
+      <SheetPart title="По отделам">
         <DepartmentTable departments={staffed} />
-      </OverviewPart>
-      <OverviewPart title="В картинах">
+      </SheetPart>
+      <SheetPart title="В картинах">
         <Suspense fallback={<Skeleton rows={PICTURE_ROWS} />}>
           <Pictures companyId={company.id} overview={overview} />
         </Suspense>
-      </OverviewPart>
+      </SheetPart>
       {overview.terms.filter(isToldOf).map((terms) => (
-        <OverviewPart key={terms.kind} title={COMPANY_TERM_WORDS[terms.kind].title}>
+        <SheetPart key={terms.kind} title={COMPANY_TERM_WORDS[terms.kind].title}>
           <CompanyTerms of={terms} />
-        </OverviewPart>
+        </SheetPart>
       ))}
-      <OverviewPart title="Календарь сроков">
+      <SheetPart title="Календарь сроков">
         <DeadlineCalendar overview={overview} />
-      </OverviewPart>
-      <OverviewPart title="Подписка на календарь">
+      </SheetPart>
+      <SheetPart title="Подписка на календарь">
         <CalendarLink company={company} />
-      </OverviewPart>
+      </SheetPart>
     </>
   )
 }
@@ -86,16 +86,4 @@ function OverviewParts({ company, overview }: LoadedOverview) {
 /** What is due in more than a year is not. */
 function isToldOf({ missing, next }: Overview['terms'][number]): boolean {
   return missing > 0 || next.length > 0
-}
-
-function OverviewPart({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
 }
