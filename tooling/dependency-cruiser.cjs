@@ -125,12 +125,12 @@ module.exports = {
     {
       name: 'web-not-server-side',
       comment:
-        'Nothing of the server, of the engine or of the library reaches the browser; of the language, the search by words does.',
+        'Nothing of the server, of the engine or of the library reaches the browser; of the language, the search by words and initials do.',
       severity: 'error',
       from: { path: '^apps/web' },
       to: {
         path: '^(apps/server|packages/(doc-engine|doc-library|doc-press|grammar|reference|spreadsheet))',
-        pathNot: '^packages/grammar/src/word-index\\.ts$',
+        pathNot: '^packages/grammar/src/(word-index|names/(initials|patronymic-form))\\.ts$',
       },
     },
     {

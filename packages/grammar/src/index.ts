@@ -1,6 +1,7 @@
 export { dateInWords } from './dates.ts'
 export { CASE_TAGS, CASES, type Case } from './inflection/cases.ts'
 export { declineFullName, declineShortName } from './names/decline-name.ts'
+export { initialsOf } from './names/initials.ts'
 export { parseFullName } from './names/parse-full-name.ts'
 export type { PersonName, Sex } from './names/person-name.ts'
 export { detectSex } from './names/sex.ts'

@@ -5,6 +5,7 @@ import {
   declineFullName,
   declinePosition,
   declineShortName,
+  initialsOf,
   withPreposition,
 } from '@ot/grammar'
 import { lowerFirst, upperFirst } from '@ot/text'
@@ -21,12 +22,8 @@ export type DeclinedPerson = {
 
 const NO_BREAK_SPACE = '\u00a0'
 
-function initials({ firstName, fatherName }: DeclinedPerson['name']): string {
-  return [firstName, fatherName]
-    .filter((part) => part !== '')
-    .map((part) => `${part.charAt(0)}.`)
-    .join('')
-}
+/** «А.»: of a double given name papers whose name was corrected print the first letter, and a registered one is printed again as it was. */
+const FIRST_INITIAL = 2
 
 function fullName({ name, nameCases }: DeclinedPerson, grammaticalCase: Case): string {
   return boundName(nameCases[grammaticalCase]?.trim() || declineFullName(name, grammaticalCase))
@@ -38,7 +35,10 @@ function shortName({ name, nameCases }: DeclinedPerson, grammaticalCase: Case): 
   if (!corrected) return boundName(declineShortName(name, grammaticalCase))
   const surnameWords = name.lastName.split(/\s+/).length
   const surname = corrected.split(/\s+/).slice(0, surnameWords).join(' ')
-  return boundName(`${initials(name)}${NO_BREAK_SPACE}${surname}`)
+  const firstInitials = initialsOf(name)
+    .map((initials) => initials.slice(0, FIRST_INITIAL))
+    .join('')
+  return boundName(`${firstInitials}${NO_BREAK_SPACE}${surname}`)
 }
 
 function position({ position, positionCases }: DeclinedPerson, grammaticalCase: Case): string {

@@ -1,7 +1,9 @@
 import type { Case } from '../inflection/cases.ts'
 import { isEastAsianName } from './east-asian.ts'
 import { declineFirstName } from './first-name.ts'
-import { declinePatronymic, isPatronymic } from './patronymic.ts'
+import { initialsOf } from './initials.ts'
+import { declinePatronymic } from './patronymic.ts'
+import { isPatronymic } from './patronymic-form.ts'
 import type { PersonName, Sex } from './person-name.ts'
 import { detectSex } from './sex.ts'
 import { declineSurname } from './surname.ts'
@@ -39,24 +41,8 @@ export function declineShortName(name: PersonName, grammaticalCase: Case): strin
     sex: sexToDeclineBy(name),
     hasPatronymic: isPatronymic(fatherName),
   })
-  const [father = ''] = isPatronymic(fatherName) ? fatherName.split(' ') : [fatherName]
-  const initials = initialsOf(firstName) + initialsOf(father)
+  const initials = initialsOf({ firstName, fatherName }).join('')
   return [initials, surname].filter((part) => part !== '').join(NO_BREAK_SPACE)
-}
-
-/** «Анна-Мария» → «А.-М.», «Ван Хунг» → «В.Х.» */
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) =>
-      word
-        .split('-')
-        .filter((part) => part !== '')
-        .map((part) => `${part.charAt(0).toUpperCase()}.`)
-        .join('-'),
-    )
-    .join('')
 }
 
 /** An undecidable name is declined as a man's: of the two guesses it is the one documents expect. */

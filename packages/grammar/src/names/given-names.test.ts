@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CASES } from '../inflection/cases.ts'
 import { isEastAsianName, isEastAsianSurname } from './east-asian.ts'
 import { declineFirstName } from './first-name.ts'
-import { declinePatronymic, isPatronymic, sexOfPatronymic } from './patronymic.ts'
+import { declinePatronymic } from './patronymic.ts'
+import { isPatronymic, sexOfPatronymic } from './patronymic-form.ts'
 import type { Sex } from './person-name.ts'
 
 /** The genitive, the dative, the accusative, the instrumental and the prepositional. */

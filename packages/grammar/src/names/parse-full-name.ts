@@ -1,6 +1,6 @@
 import { SURNAME_PARTICLES } from '../exceptions/surnames.ts'
 import { isEastAsianSurname } from './east-asian.ts'
-import { isPatronymic, PATRONYMIC_PARTICLES } from './patronymic.ts'
+import { isPatronymic, PATRONYMIC_PARTICLES } from './patronymic-form.ts'
 import type { PersonName } from './person-name.ts'
 
 const INITIALS = /^(?:[А-ЯЁA-Z]\.-?)+$/

@@ -2,7 +2,7 @@ import { getFirstnameGender } from 'lvovich'
 import { FEMALE_NAMES, MALE_NAMES } from '../exceptions/given-names.ts'
 import { countVowels } from '../inflection/inflect.ts'
 import { isEastAsianSurname } from './east-asian.ts'
-import { sexOfPatronymic } from './patronymic.ts'
+import { sexOfPatronymic } from './patronymic-form.ts'
 import type { PersonName, Sex } from './person-name.ts'
 
 /** null: the name alone does not tell («Ким Саша»). */

@@ -21,7 +21,7 @@ import {
   HARD_UNSTRESSED,
   SOFT,
 } from '../inflection/word-endings.ts'
-import { PATRONYMIC_PARTICLES } from './patronymic.ts'
+import { PATRONYMIC_PARTICLES } from './patronymic-form.ts'
 import type { Sex } from './person-name.ts'
 
 export type Bearer = { sex: Sex; hasPatronymic: boolean }

@@ -1,3 +1,5 @@
+import { initialsOf } from '@ot/grammar/initials'
+
 export interface NamedPerson {
   lastName: string
   firstName: string
@@ -11,22 +13,11 @@ export function fullName({ lastName, firstName, fatherName }: NamedPerson): stri
 const NBSP = '\u00a0'
 
 /** «Иванов П. С.», for narrow screens: the initials stay with each other. */
-export function shortName({ lastName, firstName, fatherName }: NamedPerson): string {
-  return [`${lastName} ${initialsOf(firstName)}`, initialsOf(fatherName)]
-    .filter((part) => part !== '')
-    .join(NBSP)
+export function shortName(person: NamedPerson): string {
+  return `${person.lastName} ${initialsOf(person).join(NBSP)}`.trimEnd()
 }
 
 /** «ИП», in the place of a photograph. */
 export function initials({ lastName, firstName }: NamedPerson): string {
   return `${lastName.charAt(0)}${firstName.charAt(0)}`
-}
-
-/** «Анна-Мария» → «А.-М.»; of «Гасан оглы» the name alone counts. */
-function initialsOf(name: string): string {
-  const [first = ''] = name.split(' ')
-  return first
-    .split('-')
-    .map((part) => (part === '' ? '' : `${part.charAt(0)}.`))
-    .join('-')
 }
