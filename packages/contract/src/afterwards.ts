@@ -94,6 +94,8 @@ export const YearStatistics = z.object({
   /** The average headcount; `isHeadcountTold` false: that of the company's card. */
   headcount: z.int().positive().nullable(),
   isHeadcountTold: z.boolean(),
+  /** Of what was told of the headcount of the year; 0: nobody has told it. */
+  version: count,
   frequency: z.number().nullable(),
   severity: z.number().nullable(),
   loss: z.number().nullable(),
@@ -179,6 +181,7 @@ export const afterwardsRoutes = defineRoutes({
         .nullable(),
     }),
     answer: z.array(YearStatistics),
+    versioned: true,
   },
   'GET /api/incident-statistics/file': {
     access: 'download',

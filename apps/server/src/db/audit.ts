@@ -92,6 +92,8 @@ export type VersionCheck = {
   stored: number
   /** What If-Match brought; null: the last write wins. */
   expected: number | null
+  /** Of the record's entries those alone that said this: of a part of it that has a version of its own. */
+  among?: Pick<FieldChange, 'field' | 'to'>
 }
 
 /** 412 with who saved since and what. */
@@ -122,7 +124,7 @@ type Saved = { by: string | null; at: string; changes: FieldChange[] }
 /** Who saved a record, when and what, the last one first. */
 export async function lastSaves(
   tx: Tx,
-  { companyId, entity, entityId }: Pick<VersionCheck, 'companyId' | 'entity' | 'entityId'>,
+  { companyId, entity, entityId, among }: Pick<VersionCheck, 'companyId' | 'entity' | 'entityId' | 'among'>,
   count: number,
 ): Promise<Saved[]> {
   const entries = await tx
@@ -139,6 +141,7 @@ export async function lastSaves(
         eq(auditEntries.companyId, companyId),
         eq(auditEntries.entity, entity),
         eq(auditEntries.entityId, entityId),
+        among && sql`${auditEntries.changes} @> ${JSON.stringify([among])}::jsonb`,
       ),
     )
     .orderBy(desc(auditEntries.id))

@@ -34,7 +34,17 @@ const QUERIES_OF_ENTITY = {
   employee: PEOPLE,
   absence: ['absences', ...RECORDS],
   department: PEOPLE,
-  company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'recounts', 'start'],
+  company: [
+    'companies',
+    'subscription',
+    'templates',
+    'facts',
+    'proposals',
+    'recounts',
+    'start',
+    // Coefficients are counted from the headcount of the card or of the year.
+    'incident-statistics',
+  ],
   // Papers print facts, persons in charge are kept by their roles, and the norms ask these for training.
   fact: ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start'],
   counterparty: ['counterparties', 'facts', 'templates', 'documents'],

@@ -35,7 +35,9 @@ export const incidentHeadcounts = pgTable(
   {
     companyId: bigId('company_id').notNull(),
     year: integer().notNull(),
-    headcount: integer().notNull(),
+    /** Null: taken back to that of the company's card. */
+    headcount: integer(),
+    version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.year] })],
 )

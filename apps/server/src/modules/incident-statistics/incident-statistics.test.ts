@@ -70,6 +70,7 @@ test('годы с коэффициентами: отменённое и не с�
     microtraumas: 0,
     headcount: 200,
     isHeadcountTold: true,
+    version: 1,
     frequency: 10,
     severity: 15,
     loss: 150,
@@ -94,6 +95,29 @@ test('численность снимается, не бывает нулём и
   expect((await put('24', 10)).status).toBe(400)
   const { body } = await put('2024', null)
   expect(body[1]).toMatchObject({ headcount: null, isHeadcountTold: false, frequency: null })
+})
+
+test('второй, кто указывает численность того же года, видит, кто и сколько указал', async () => {
+  const put = (year: number, headcount: number | null, version: number) =>
+    editor().put(
+      `/api/incident-statistics/${year}`,
+      { companyId: company.id, headcount },
+      { headers: { 'if-match': `"${version}"` } },
+    )
+  const versionOf = async (asked: number) =>
+    (await statistics()).find(({ year }: { year: number }) => year === asked).version
+  const seen = await versionOf(2025)
+  expect((await put(2025, 50, seen)).status).toBe(200)
+  expect((await put(2024, 70, await versionOf(2024))).status).toBe(200)
+  const refused = await put(2025, 60, seen)
+  expect(refused.status).toBe(412)
+  expect(refused.body.conflict).toMatchObject({ version: seen + 1 })
+  expect(refused.body.conflict.saves.map(({ changes }: { changes: unknown }) => changes)).toEqual([
+    [{ field: 'averageHeadcount', label: 'Среднесписочная численность', from: null, to: 50 }],
+  ])
+  expect((await put(2025, 60, seen + 1)).status).toBe(200)
+  expect((await put(2025, null, seen + 2)).status).toBe(200)
+  expect((await put(2025, 80, seen + 2)).status).toBe(412)
 })
 
 test('таблица .xlsx несёт те же годы', async () => {

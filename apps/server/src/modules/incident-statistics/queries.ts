@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Checked, number, readRows, shaped } from '../../db/rows.ts'
 import { companies } from '../../db/schema/company.ts'
 import { incidentHeadcounts } from '../../db/schema/incident-afterwards.ts'
@@ -52,33 +52,29 @@ export async function countMicrotraumas(tx: Tx, companyId: number): Promise<Read
   return new Map(rows.map(({ year, count }) => [year, count]))
 }
 
-export async function listHeadcounts(tx: Tx, companyId: number): Promise<ReadonlyMap<number, number>> {
-  const { year, headcount } = incidentHeadcounts
+/** What was told of a year; null: told, and taken back to that of the company's card. */
+export type ToldHeadcount = { headcount: number | null; version: number }
+
+export async function listHeadcounts(tx: Tx, companyId: number): Promise<ReadonlyMap<number, ToldHeadcount>> {
+  const { year, headcount, version } = incidentHeadcounts
   const rows = await tx
-    .select({ year, headcount })
+    .select({ year, headcount, version })
     .from(incidentHeadcounts)
     .where(eq(incidentHeadcounts.companyId, companyId))
-  return new Map(rows.map((row) => [row.year, row.headcount]))
+  return new Map(rows.map(({ year, ...told }) => [year, told]))
 }
 
-/** Null: back to that of the company's card. */
 export async function saveHeadcount(
   tx: Tx,
   { companyId, year }: { companyId: number; year: number },
   headcount: number | null,
 ): Promise<void> {
-  if (headcount === null) {
-    await tx
-      .delete(incidentHeadcounts)
-      .where(and(eq(incidentHeadcounts.companyId, companyId), eq(incidentHeadcounts.year, year)))
-    return
-  }
   await tx
     .insert(incidentHeadcounts)
     .values({ companyId, year, headcount })
     .onConflictDoUpdate({
       target: [incidentHeadcounts.companyId, incidentHeadcounts.year],
-      set: { headcount },
+      set: { headcount, version: sql`${incidentHeadcounts.version} + 1` },
     })
 }
 

@@ -15,6 +15,9 @@ export async function statisticsOf(ctx: Ctx, companyId: number): Promise<YearSta
   return readScoped(ctx, (tx) => readStatistics(tx, ctx, companyId))
 }
 
+/** The version of what nobody has said. */
+export const NOT_TOLD = 0
+
 /** Newest first, this year and the last one even when nothing happened. */
 export async function readStatistics(tx: Tx, ctx: Ctx, companyId: number): Promise<YearStatistics[]> {
   const counted = new Map((await countByYear(tx, companyId)).map((row) => [row.year, row]))
@@ -22,17 +25,20 @@ export async function readStatistics(tx: Tx, ctx: Ctx, companyId: number): Promi
   const told = await listHeadcounts(tx, companyId)
   const usual = await getCompanyHeadcount(tx, companyId)
   const thisYear = Number(ctx.today(companyId).slice(0, 4))
-  const known = [...counted.keys(), ...microtraumas.keys(), ...told.keys(), thisYear - 1]
+  const toldYears = [...told].filter(([, { headcount }]) => headcount !== null).map(([year]) => year)
+  const known = [...counted.keys(), ...microtraumas.keys(), ...toldYears, thisYear - 1]
   const first = Math.min(...known)
   const years = Array.from({ length: thisYear - first + 1 }, (_, ago) => thisYear - ago)
   return years.map((year) => {
     const row = counted.get(year) ?? nothingIn(year)
-    const headcount = told.get(year) ?? usual
+    const { headcount: own = null, version = NOT_TOLD } = told.get(year) ?? {}
+    const headcount = own ?? usual
     const figures = { ...row, headcount }
     return {
       ...row,
       headcount,
-      isHeadcountTold: told.has(year),
+      isHeadcountTold: own !== null,
+      version,
       microtraumas: microtraumas.get(year) ?? 0,
       frequency: frequencyCoefficient(figures),
       severity: areDaysTold(row) ? severityCoefficient(figures) : null,

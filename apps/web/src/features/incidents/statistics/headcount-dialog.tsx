@@ -1,12 +1,15 @@
 import type { YearStatistics } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
-import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { tellHeadcount } from '../api/statistics.ts'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { readYear, tellHeadcount } from '../api/statistics.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 
 const DIGITS_MAX = 7
@@ -51,23 +54,46 @@ interface HeadcountFormProps {
 function HeadcountForm({ year, frame, onSaved }: HeadcountFormProps) {
   const client = useQueryClient()
   const { company, today } = useIncidentsScope()
-  const form = useContractForm(headcountSchema, {
-    from: { headcount: year.isHeadcountTold ? String(year.headcount) : '' },
-    save: ({ headcount }) => tellHeadcount(client, { companyId: company.id, year: year.year }, headcount),
-    onSaved,
-  })
-  return (
-    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
-      <FieldRows
-        form={form}
-        table={TABLE}
-        names={['headcount']}
-        prefix="average"
-        today={today}
-        layout="stacked"
-      />
-    </FormFrame>
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(year)
+  const [from] = useState(() => headcountValues(year))
+  const versioned = useVersionedForm<Headcount, { headcount: number | null }, YearStatistics>(
+    headcountSchema,
+    {
+      from,
+      labels: fieldLabels(TABLE),
+      version: base.version,
+      save: ({ headcount }, version) =>
+        tellHeadcount(client, { companyId: company.id, year: base.year, version }, headcount),
+      readStored: () => readYear(client, company.id, base),
+      onSaved,
+    },
   )
+  const { form } = versioned
+  return (
+    <>
+      <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+        <FieldRows
+          form={form}
+          table={TABLE}
+          names={['headcount']}
+          prefix="average"
+          today={today}
+          layout="stacked"
+        />
+      </FormFrame>
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) => conflictLines(TABLE, { ...versioned.sides(), stored: headcountValues(stored) })}
+        onShowStored={onSaved}
+      />
+    </>
+  )
+}
+
+function headcountValues({ isHeadcountTold, headcount }: YearStatistics): Headcount {
+  return { headcount: isHeadcountTold ? String(headcount) : '' }
 }
 
 const headcountSchema: FormSchema<Headcount, { headcount: number | null }> = {
