@@ -9,25 +9,31 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** `quick`: by the time the form is drawn its user is in this field. */
-function Form({ quick = null }: { quick?: string | null }) {
+/** `gone`: where the focus has gone between the drawing of the form and what follows it. */
+function Form({ gone }: { gone: string | null }) {
   const ref = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => {
-    if (quick !== null) document.getElementById(quick)?.focus()
-  }, [quick])
   useFirstControl(ref)
+  useLayoutEffect(() => {
+    if (gone !== null) document.getElementById(gone)?.focus()
+  }, [gone])
   return (
-    <form ref={ref}>
-      <input id="lastName" />
-      <input id="birthDate" />
-    </form>
+    <>
+      <button type="button" id="aside" />
+      <form ref={ref}>
+        <input id="lastName" />
+        <input id="birthDate" />
+        <button type="submit" id="save" />
+      </form>
+    </>
   )
 }
 
 test.each([
-  ['первому полю', null, 'lastName'],
-  ['никому: пользователь уже в другом поле', 'birthDate', 'birthDate'],
-])('фокус отдаётся %s', (_whom, quick, expected) => {
-  mount(<Form quick={quick} />)
+  ['форма пришла', null, 'lastName'],
+  ['пользователь уже в другом поле: он остаётся там', 'birthDate', 'birthDate'],
+  ['фокус отдан содержанию страницы', 'aside', 'lastName'],
+  ['фокус отдан кнопке самой формы', 'save', 'lastName'],
+])('%s', (_what, gone, expected) => {
+  mount(<Form gone={gone} />)
   expect(document.activeElement?.id).toBe(expected)
 })
