@@ -126,6 +126,8 @@ export const frontMatterSchema = z.strictObject({
   /** Where the kind's own way is not right: a sheet turned, «УТВЕРЖДАЮ» put on or left out. */
   landscape: z.boolean().nullable().default(null),
   approved: z.boolean().nullable().default(null),
+  /** Set in the smallest type and the lowest rows, so that all that is recorded of somebody fits one sheet. */
+  tight: z.boolean().default(false),
   /** The order appoints for this role. */
   role: roleSchema.nullable().default(null),
   /** Shown to anybody on the public page of the templates. */

@@ -4,8 +4,12 @@ import type { FrontMatter } from '../format/front-matter.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 
 /** Said only where it was said: editions older than these fields keep their hashes. */
-function ownWays({ landscape, approved }: FrontMatter) {
-  return { ...(landscape === null ? {} : { landscape }), ...(approved === null ? {} : { approved }) }
+function ownWays({ landscape, approved, tight }: FrontMatter) {
+  return {
+    ...(landscape === null ? {} : { landscape }),
+    ...(approved === null ? {} : { approved }),
+    ...(tight ? { tight } : {}),
+  }
 }
 
 /** Over the signatures of an answer stands the question's label. */

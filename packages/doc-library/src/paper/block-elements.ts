@@ -25,7 +25,9 @@ export type Setting = {
   signer: Signer
   inputs: readonly Input[]
   textWidth: number
-  textStyle: 'body' | 'appendixText' | 'formText'
+  textStyle: 'body' | 'appendixText' | 'formText' | 'smallCell'
+  isCard: boolean
+  isTight: boolean
   points: PointNumbers
 }
 
@@ -101,12 +103,10 @@ function gapUnderSignature({ previous }: BlocksAround): Paragraph[] {
 function tableElements(
   block: TableBlock,
   { previous, isSigned, heading }: BlocksAround,
-  { textWidth }: Setting,
+  { textWidth, isCard, isTight }: Setting,
 ): FileChild[] {
-  const table = [
-    sheetTable({ ...block, rows: chosenRows(block), staysWithNext: isSigned }, textWidth, heading),
-    paragraph('gap', '', { keepNext: isSigned }),
-  ]
+  const sheet = { ...block, rows: chosenRows(block), staysWithNext: isSigned, isCard, isTight }
+  const table = [sheetTable(sheet, textWidth, heading), paragraph('gap', '', { keepNext: isSigned })]
   return isHeading(previous) ? table : [paragraph('gap', '', { keepNext: true }), ...table]
 }
 

@@ -148,6 +148,30 @@ describe('бланк приказа', () => {
     expect(zip.file('word/settings.xml')?.asText()).toContain('<w:autoHyphenation/>')
   })
 
+  test('в карточке строка со сведениями набрана как остальные, хотя и стоит первой', async () => {
+    const facts = '| ФИО | {работник.фио.именительный} |\n| 30 | 70 |\n| Отдел | {работник.отдел} |'
+    const stylesOf = async (kind: string) => {
+      const zip = new PizZip(await buildDocx(template({ kind }, facts)))
+      const xml = zip.file('word/document.xml')?.asText() ?? ''
+      return [...xml.slice(xml.indexOf('<w:tbl>')).matchAll(/<w:pStyle w:val="(\w*Cell|\w*Head)"/g)].map(
+        ([, style]) => style,
+      )
+    }
+    expect(await stylesOf('card')).toEqual(['OtCell', 'OtCell', 'OtCell', 'OtCell'])
+    expect(await stylesOf('protocol')).toEqual(['OtTableHead', 'OtTableHead', 'OtCell', 'OtCell'])
+  })
+
+  test('тесный набор: таблицы и слова между ними — девятью пунктами, строки по высоте слов', async () => {
+    const body =
+      'Сведения из записей.\n\n| Что | Когда |\n| 60 | 40 |\n| {работник.отдел} | {документ.дата} |'
+    const zip = new PizZip(await buildDocx(template({ kind: 'card', tight: 'true' }, body)))
+    const xml = zip.file('word/document.xml')?.asText() ?? ''
+    expect(xml).toMatch(/OtSmallCell(?:(?!<\/w:p>).)*Сведения/)
+    expect(xml).toMatch(/OtSmallHead(?:(?!<\/w:p>).)*Что/)
+    expect(xml).not.toMatch(/"Ot(Body|Cell|TableHead)"/)
+    expect(xml).toContain('<w:trHeight w:val="226" w:hRule="atLeast"/>')
+  })
+
   test('у каждой таблицы есть замещающий текст без меток', async () => {
     const xml = await documentXml(orderBody(THREE_POINTS, `!приложение Список\n\n${TABLE}`))
     const captions = [...xml.matchAll(/<w:tblCaption w:val="([^"]+)"\/><w:tblDescription w:val="([^"]+)"/g)]

@@ -48,11 +48,24 @@ function partSection(part: AppendixPart, number: number, setting: Setting): ISec
   return appendixSection([...head, ...body, endParagraph()], part.landscape)
 }
 
-function settingOf({ kind, subject, inputs }: FrontMatter): Omit<Setting, 'points'> {
+function textStyleOf({ kind, tight }: FrontMatter): Setting['textStyle'] {
+  if (tight) return 'smallCell'
+  return kind === 'form' ? 'formText' : 'body'
+}
+
+function settingOf(front: FrontMatter): Omit<Setting, 'points'> {
+  const { kind, subject, inputs, tight } = front
   const { words, signer } = KIND_LAYOUTS[kind]
   const { textWidth } = sheetOf(false)
-  const textStyle = kind === 'form' ? 'formText' : 'body'
-  return { words: kindWordsOf(subject, words), signer, inputs, textWidth, textStyle }
+  return {
+    words: kindWordsOf(subject, words),
+    signer,
+    inputs,
+    textWidth,
+    textStyle: textStyleOf(front),
+    isCard: kind === 'card',
+    isTight: tight,
+  }
 }
 
 /** The `.docx` of a template, its tags still in it. The same source gives the same bytes. */

@@ -16,12 +16,21 @@ import { DescribedTable } from './described-table.ts'
 import { type PaperStyle, SMALL_TABLE_SIZE, TABLE_SIZE } from './house-style.ts'
 import { paragraph } from './text.ts'
 
-/** `staysWithNext`: a signature follows, and a page must not begin with it alone. */
-type SheetTable = Omit<TableBlock, 'kind'> & { staysWithNext?: boolean }
+/**
+ * `staysWithNext`: a signature follows, and a page must not begin with it alone.
+ * `isCard`: of a card, where the first row may hold facts as the others do.
+ * `isTight`: the smallest type, and rows as high as their words.
+ */
+type SheetTable = Omit<TableBlock, 'kind'> & {
+  staysWithNext?: boolean
+  isCard?: boolean
+  isTight?: boolean
+}
 
 const ROW_HEIGHT_MM = 6
 /** Room for handwriting. */
 const BLANK_ROW_HEIGHT_MM = 8
+const TIGHT_ROW_HEIGHT_MM = 4
 const CELL_MARGINS = { left: 85, right: 85, top: 28, bottom: 28, marginUnitType: WidthType.DXA }
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '000000' }
 /** So many columns hardly fit a sheet in the ordinary type: then what the tags bring counts too. */
@@ -56,7 +65,8 @@ function sumOf(widths: readonly number[]): number {
 function sizesOf(sheet: SheetTable, textWidth: number): Sizes {
   const narrowest = narrowestColumns(sheet, TABLE_SIZE)
   const written = narrowestColumns(sheet, TABLE_SIZE, narrowestWritten)
-  const isSmall = sumOf(sheet.header.length >= MANY_COLUMNS ? narrowest : written) > textWidth
+  const isSmall =
+    sheet.isTight === true || sumOf(sheet.header.length >= MANY_COLUMNS ? narrowest : written) > textWidth
   const fitting = isSmall ? narrowestColumns(sheet, SMALL_TABLE_SIZE) : narrowest
   const asked = sheet.widths.map((percent) => (textWidth * percent) / 100)
   return { widths: fitColumns(asked, fitting), isSmall }
@@ -82,6 +92,11 @@ function isKnown({ header, rows }: SheetTable): boolean {
   return ![header, ...rows].flat().some((text) => text.includes('{'))
 }
 
+/** «Фамилия, имя, отчество | {работник.фио}»: what stands beside a fact names it, and no column. */
+function beginsWithFacts({ header, isCard }: SheetTable): boolean {
+  return isCard === true && header.some((text) => text.startsWith('{'))
+}
+
 /** A row of everybody in a list would keep all of them, the whole table, together. */
 function isRepeated(row: readonly string[] | undefined): boolean {
   return row?.some((text) => text.includes('{#')) ?? false
@@ -100,9 +115,14 @@ export function sheetTable(
 ): FileChild {
   const { header, rows } = sheet
   const { widths: columns, isSmall } = sizesOf(sheet, textWidth)
-  const height = atLeast(rowHeightMm)
+  const height = atLeast(sheet.isTight ? TIGHT_ROW_HEIGHT_MM : rowHeightMm)
   const headStyle = isSmall ? 'smallHead' : 'tableHead'
-  const head = header.map((text, index) => cell(text, headStyle, columns[index] ?? 0, 'center', true))
+  const isFacts = beginsWithFacts(sheet)
+  const head = header.map((text, index) =>
+    isFacts
+      ? cell(text, cellStyle(text, '', isSmall), columns[index] ?? 0, 'top', true)
+      : cell(text, headStyle, columns[index] ?? 0, 'center', true),
+  )
   const lastRow = rows.length + sheet.blankRows - 1
   const isKept = (row: number) => sheet.staysWithNext === true && row === lastRow && !isRepeated(rows[row])
   const bodyRows = rows.map(

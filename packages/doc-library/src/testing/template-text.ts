@@ -38,7 +38,7 @@ const BODY = `${PREAMBLE}
 !ознакомление`
 
 /** Fields that the smallest head does without. */
-type OptionalField = 'needBasis' | 'records' | 'landscape' | 'approved' | 'role' | 'samples'
+type OptionalField = 'needBasis' | 'records' | 'landscape' | 'approved' | 'tight' | 'role' | 'samples'
 
 export type HeadLines = Partial<Record<keyof typeof HEAD | OptionalField, string>>
 

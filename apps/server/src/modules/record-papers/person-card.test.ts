@@ -1,3 +1,4 @@
+import { pdfPages } from '@ot/doc-press/pdf-text'
 import { expect, test } from 'vitest'
 import { recordPaperDesk } from './testing/record-paper-desk.ts'
 
@@ -67,4 +68,56 @@ test('на каждого, о ком есть записи; о ком нет —
   const text = await textOf(PAPER)
   expect(text).toContain('Белова')
   expect(text).toContain('без срока')
+})
+
+const PPE = [
+  'Костюм для защиты от механических воздействий (истирания)',
+  'Костюм для защиты от пониженных температур',
+  'Обувь специальная для защиты от механических воздействий (ударов)',
+  'Обувь специальная для защиты от пониженных температур',
+  'Перчатки для защиты от механических воздействий (истирания)',
+  'Перчатки для защиты от пониженных температур',
+  'Головной убор для защиты от общих производственных загрязнений',
+  'Каска защитная от механических воздействий',
+  'Очки защитные от механических воздействий, в том числе с покрытием от запотевания',
+  'Противоаэрозольное средство индивидуальной защиты органов дыхания с фильтрующей лицевой частью',
+  'Средство индивидуальной защиты органа слуха (наушники)',
+  'Жилет сигнальный повышенной видимости',
+]
+const BRIEFINGS = ['introductory', 'initial', 'unscheduled', 'targeted', 'fire-introductory']
+const PROGRAMMES = ['general', 'methods', 'first-aid', 'ppe-use']
+
+test('карточка обычного работника — один лист', async () => {
+  for (const ppe of PPE)
+    await event('ppe', { ppe, quantity: 1, unit: 'шт.', size: '52-54', date: '2025-01-10', handedOver: 1 })
+  for (const kind of BRIEFINGS)
+    await event('briefing', {
+      kind,
+      date: '2025-03-01',
+      periodicity: 'разово',
+      instructor: 'Петрова Л.И.',
+      reason: 'По сроку',
+    })
+  for (const programme of PROGRAMMES)
+    await event('training', {
+      programme,
+      date: '2023-02-01',
+      periodicity: '3 года',
+      protocolNumber: '7',
+      result: 'passed',
+    })
+  for (const factorNumber of ['4.4', '5.1', '6.1'])
+    await event('medical', { factorNumber, date: '2025-02-01' })
+  for (const name of ['Инструкция для слесаря по ремонту автомобилей', 'Инструкция по работе на высоте'])
+    await client().post(`/api/employees/${desk.employeeId}/instructions`, {
+      name,
+      number: '12',
+      approvedOn: '2024-05-01',
+      acknowledgedOn: '2024-05-02',
+    })
+  const paper = await draft(PAPER, { employeeIds: [desk.employeeId], format: 'pdf' })
+  expect(paper.status, paper.text).toBe(200)
+  const pages = await pdfPages(paper.bytes)
+  expect(pages).toHaveLength(1)
+  expect(plain(pages[0] ?? '')).toContain('Жилет сигнальный')
 })
