@@ -14,12 +14,18 @@ describe('как работник стоит в разделе', () => {
       2,
       '2 просрочено, 1 не проведено, 1 не внесено',
     ],
-    [['away', 'away'], 'away', 0, '2 отсутствует'],
+    [['away', 'away'], 'away', 0, '2\u00a0ждут возвращения'],
   ])('%j: %s', (states, state, calling, text) => {
     const standing = standingOf(states)
     expect(standing.state).toBe(state)
     expect(callingCount(standing)).toBe(calling)
-    expect(standingText(standing)).toBe(text)
+    expect(standingText(standing, 'briefing')).toBe(text)
+  })
+
+  test('СИЗ и инструкции не проводят, а выдают', () => {
+    const standing = standingOf(['missing', 'ok'])
+    expect(standingText(standing, 'ppe')).toBe('1 не выдано, 1 в порядке')
+    expect(standingText(standing, 'instruction')).toBe('1 не выдано, 1 в порядке')
   })
 })
 
@@ -28,8 +34,8 @@ describe('человек среди других', () => {
     [[], 'inOrder'],
     [['ok', 'soon', 'none', 'away'], 'inOrder'],
     [['ok', 'unknown'], 'notEntered'],
-    [['unknown', 'missing'], 'late'],
-    [['overdue', 'ok'], 'late'],
+    [['unknown', 'missing'], 'missing'],
+    [['overdue', 'missing'], 'overdue'],
   ])('%j: %s', (states, order) => {
     expect(orderState(states)).toBe(order)
   })

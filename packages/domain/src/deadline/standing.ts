@@ -1,4 +1,5 @@
-import { EVENT_STATE_LABELS, EVENT_STATES, type EventState } from '../section/sections.ts'
+import { counted, type PluralForms } from '@ot/text'
+import { type CoverageColumn, EVENT_STATES, type EventState, eventStateLabel } from '../section/sections.ts'
 import { worstState } from './deadline.ts'
 
 export type StateCounts = Readonly<Record<EventState, number>>
@@ -30,25 +31,32 @@ const TOLD_FIRST: readonly EventState[] = [
   ...EVENT_STATES.filter((state) => !CALLING_STATES.some((calling) => calling === state)),
 ]
 
+/** It is somebody who is away, never what he is to do. */
+const AWAITED: PluralForms = ['ждёт возвращения', 'ждут возвращения', 'ждут возвращения']
+
 /** «2 просрочено, 1 не проведено, 3 в порядке»; empty: nothing is asked. */
-export function standingText({ counts }: Pick<Standing, 'counts'>): string {
+export function standingText({ counts }: Pick<Standing, 'counts'>, column: CoverageColumn): string {
   return TOLD_FIRST.filter((state) => counts[state] > 0)
-    .map((state) => `${counts[state]} ${EVENT_STATE_LABELS[state]}`)
+    .map((state) =>
+      state === 'away' ? counted(counts.away, AWAITED) : `${counts[state]} ${eventStateLabel(state, column)}`,
+    )
     .join(', ')
 }
 
-/** Of a person among others: everything is done and in its term, something is late, or it is not known whether it was done. */
-export const ORDER_STATES = ['inOrder', 'late', 'notEntered'] as const
+/** Of a person among others: all is done and in its term, or the gravest of what is not. */
+export const ORDER_STATES = ['inOrder', 'overdue', 'missing', 'notEntered'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const ORDER_STATE_LABELS = {
   inOrder: 'в порядке',
-  late: 'есть просроченное или непроведённое',
+  overdue: 'есть просроченное',
+  missing: 'есть непроведённое или невыданное',
   notEntered: 'есть невнесённое',
 } satisfies Record<OrderState, string>
 
 /** `states`: of a person, one for every column. */
 export function orderState(states: readonly EventState[]): OrderState {
-  if (states.some((state) => state === 'overdue' || state === 'missing')) return 'late'
+  if (states.includes('overdue')) return 'overdue'
+  if (states.includes('missing')) return 'missing'
   return states.includes('unknown') ? 'notEntered' : 'inOrder'
 }

@@ -38,7 +38,9 @@ test('ничего не внесено: рассказывать о прошло
   const { since, overdue, departments, incidents } = await pictures()
   expect(since).toBeNull()
   expect(overdue).toEqual([])
-  expect(departments).toEqual([{ id: garage, name: 'Гараж', people: { inOrder: 1, late: 0, notEntered: 0 } }])
+  expect(departments).toEqual([
+    { id: garage, name: 'Гараж', people: { inOrder: 1, overdue: 0, missing: 0, notEntered: 0 } },
+  ])
   expect(incidents).toHaveLength(12)
   expect(incidents.at(-1)).toEqual({ month: '2025-03', incidents: 0, microtraumas: 0 })
 })
@@ -83,11 +85,15 @@ test('отметка, которую отменили, просрочки не �
   expect((await pictures()).overdue.at(-1).overdue).toBe(1)
 })
 
-test('люди отдела: в порядке, с просроченным, с невнесённым', async () => {
+test('люди отдела: в порядке, с просроченным, с непроведённым', async () => {
   await addEvent(app, company, { employeeId: driver, ...REPEAT, date: '2024-08-01' })
   const second = (await addEmployee(app, company, { employeeGroupId: garage, lastName: 'Петров' })).id
   await addEvent(app, company, { employeeId: second, ...REPEAT, date: '2025-03-01' })
-  expect((await pictures()).departments).toMatchObject([{ people: { inOrder: 1, late: 1, notEntered: 0 } }])
+  const third = (await addEmployee(app, company, { employeeGroupId: garage, lastName: 'Сидоров' })).id
+  await addEvent(app, company, { employeeId: third, ...REPEAT, date: null, firstDeadline: '2025-03-31' })
+  expect((await pictures()).departments).toMatchObject([
+    { people: { inOrder: 1, overdue: 1, missing: 1, notEntered: 0 } },
+  ])
 })
 
 test('происшествия и микротравмы стоят в своём месяце', async () => {

@@ -41,7 +41,7 @@ async function departmentsOf(
   return departments.flatMap(({ id, name }) => {
     const own = people.get(id) ?? []
     if (own.length === 0) return []
-    const counts = { inOrder: 0, late: 0, notEntered: 0 }
+    const counts = { inOrder: 0, overdue: 0, missing: 0, notEntered: 0 }
     for (const person of own) counts[orderState(COVERAGE_COLUMNS.map((column) => person[column]))] += 1
     return [{ id, name, people: counts }]
   })

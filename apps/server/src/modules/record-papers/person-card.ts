@@ -159,7 +159,8 @@ function termText(column: CoverageColumn, deadline: CalendarDate | null, state: 
       return said([dated(deadline), eventStateLabel(state, column)])
     case 'unknown':
     case 'none':
-    case 'away':
       return eventStateLabel(state, column)
+    case 'away':
+      return 'после возвращения'
   }
 }

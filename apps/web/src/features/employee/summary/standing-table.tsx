@@ -13,7 +13,7 @@ export function StandingTable({ columns }: { columns: EmployeeSummary['columns']
     <table className={styles.table}>
       <tbody>
         {columns.map(({ column, state, counts }) => {
-          const text = standingText({ counts })
+          const text = standingText({ counts }, column)
           return (
             <tr key={column}>
               <th scope="row">

@@ -19,7 +19,7 @@ const PICTURES: OverviewPictures = {
     { day: '2026-11-15', overdue: 2 },
     { day: '2026-11-21', overdue: 5 },
   ],
-  departments: [{ id: 1, name: 'Склад', people: { inOrder: 3, late: 1, notEntered: 1 } }],
+  departments: [{ id: 1, name: 'Склад', people: { inOrder: 3, overdue: 1, missing: 2, notEntered: 1 } }],
   incidents: [{ month: '2026-11', incidents: 1, microtraumas: 2 }],
 }
 
@@ -51,8 +51,10 @@ describe('картины сводки', () => {
       ['Месяц', 'Несчастные случаи', 'Микротравмы'],
       ['Ноябрь 2026 г.', '1', '2'],
     ])
-    expect(text(page)).toContain('3 из 5 в порядке')
-    expect(text(page)).toContain('1 — есть просроченное или непроведённое, 1 — есть невнесённое')
+    expect(text(page)).toContain('3 из 7 в порядке')
+    expect(text(page)).toContain(
+      '1 — есть просроченное, 2 — есть непроведённое или невыданное, 1 — есть невнесённое',
+    )
   })
 
   test('столбец сроков ведёт к своему месяцу календаря, пустой не ведёт никуда', async () => {

@@ -16,5 +16,9 @@ test.each<[Partial<SectionView>, string]>([
   ],
 ])('на печати: %j → «%s»', (changes, expected) => {
   const view = { ...WHOLE_VIEW, ...changes }
-  expect(printedWords([...filterWords(view, STAFF), ...switchWords(view)])).toBe(expected)
+  expect(printedWords([...filterWords(view, STAFF), ...switchWords(view, 'briefing')])).toBe(expected)
+})
+
+test('СИЗ на печати не выданы, а не «не проведены»', () => {
+  expect(switchWords({ ...WHOLE_VIEW, states: ['missing'] }, 'ppe')).toContain('состояние — не выдано')
 })

@@ -1,4 +1,4 @@
-import { EVENT_STATE_LABELS } from '@ot/domain'
+import { eventStateLabel, type Section } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { type ChosenWords, pickedWords, soughtWords } from '../../../ui/chosen-words.ts'
@@ -19,9 +19,10 @@ export function filterWords(view: SectionView, { departments, employees }: Staff
 }
 
 /** What the switches beside them choose. */
-export function switchWords({ states, from, until }: SectionView): ChosenWords {
+export function switchWords({ states, from, until }: SectionView, section: Section): ChosenWords {
+  const words = states.map((state) => eventStateLabel(state, section))
   return [
-    states.length === 0 ? null : `состояние — ${states.map((state) => EVENT_STATE_LABELS[state]).join(', ')}`,
+    words.length === 0 ? null : `состояние — ${words.join(', ')}`,
     from === null && until === null ? null : lowerFirst(periodText(from, until)),
   ]
 }

@@ -44,7 +44,7 @@ export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
         </>
       }
       chosen={filterWords(view, loaded)}
-      switched={switchWords(view)}
+      switched={switchWords(view, section)}
       printed={sectionPlaceText(place, section)}
       switches={<Switches desk={desk} />}
       summary={
