@@ -1,4 +1,5 @@
 import { RECIPIENT_STATES } from '@ot/domain'
+import { numbered } from '../../db/numbered.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -105,7 +106,7 @@ export async function listWorkplaceLines(tx: Tx, companyId: number): Promise<Wor
     `select w.number, w.name, d.name as department, w.working_conditions_class as "workingConditionsClass",
        w.report_on as "reportOn", w.registered_on as "registeredOn"
      from workplaces w left join departments d on d.company_id = w.company_id and d.id = w.department_id
-     where w.company_id = $1 order by w.number, w.id`,
+     where w.company_id = $1 order by ${numbered('w.number')}, w.id`,
     [companyId],
   )
 }

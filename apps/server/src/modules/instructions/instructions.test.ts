@@ -69,6 +69,24 @@ describe('Инструкции работника', () => {
     expect((await editor().get(path)).body).toEqual([])
   })
 
+  test('стоят по названию и номеру, № 2 раньше № 10', async () => {
+    const path = `/api/employees/${await hire()}/instructions`
+    for (const [name, number] of [
+      [NAME, '10'],
+      [NAME, '2'],
+      ['Инструкция 10 для станочника', '1'],
+      ['Инструкция 9 для станочника', '1'],
+    ])
+      expect((await editor().post(path, { name, number })).status).toBe(201)
+    const { body } = await app.as(company.viewer).get(path)
+    expect(body.map((one: { name: string; number: string }) => `${one.name}, ${one.number}`)).toEqual([
+      'Инструкция 9 для станочника, 1',
+      'Инструкция 10 для станочника, 1',
+      `${NAME}, 2`,
+      `${NAME}, 10`,
+    ])
+  })
+
   test('чужая инструкция под своим работником — 404', async () => {
     const [mine, another] = [await hire(), await hire()]
     const { body } = await editor().post(`/api/employees/${another}/instructions`, { name: NAME })

@@ -1,6 +1,7 @@
 import type { InstructionFields } from '@ot/contract'
 import type { CalendarDate } from '@ot/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { inNameOrder } from '../../db/numbered.ts'
 import { employeeInstructions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -21,7 +22,11 @@ export async function listInstructions(
     .where(
       and(eq(employeeInstructions.companyId, companyId), eq(employeeInstructions.employeeId, employeeId)),
     )
-    .orderBy(asc(employeeInstructions.name), asc(employeeInstructions.id))
+    .orderBy(
+      asc(inNameOrder(employeeInstructions.name)),
+      asc(inNameOrder(employeeInstructions.number)),
+      asc(employeeInstructions.id),
+    )
 }
 
 export async function listEmployeesInstructions(

@@ -1,4 +1,5 @@
 import { LISTS, type ListKey } from '@ot/domain'
+import { numbered } from '../../db/numbered.ts'
 import { type Checked, listOf, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -27,7 +28,7 @@ export async function listSeenViews(tx: Tx, companyId: number, userId: number): 
   return readRows(tx.$client, isView, {
     name: 'list-views',
     text: `select ${COLUMNS} from list_views where company_id = $1 and (owner_id is null or owner_id = $2)
-      order by name collate russian_numbered, id`,
+      order by ${numbered('name')}, id`,
     values: [companyId, userId],
   })
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate, Section } from '@ot/domain'
+import { numbered } from '../../db/numbered.ts'
 import { anyObject, type Checked, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -18,7 +19,7 @@ export type OpenEvent = Checked<typeof isOpenEvent>
 const OPEN = `select v.id, v.employee_id as "employeeId", v.name, v.date::text, v.periodicity,
   v.deadline::text, v.return_of as "returnOf", v.facts
   from events v where v.company_id = $1 and v.section = $2 and v.closed_on is null
-  order by v.name, v.id`
+  order by ${numbered('v.name')}, v.id`
 
 export async function listOpenEvents(tx: Tx, companyId: number, section: Section): Promise<OpenEvent[]> {
   return readRows(tx.$client, isOpenEvent, {
@@ -108,7 +109,8 @@ export type GivenInstruction = Checked<typeof isGivenInstruction>
 const INSTRUCTIONS = `select employee_id as "employeeId", name, number, approved_on::text as "approvedOn",
   acknowledged_on::text as "acknowledgedOn", revision_due::text as "revisionDue", entered_on::text as "enteredOn",
   asked_since::text as "askedSince"
-  from employee_instructions where company_id = $1 order by name, id`
+  from employee_instructions where company_id = $1
+  order by ${numbered('name')}, ${numbered('number')}, id`
 
 export async function listGivenInstructions(tx: Tx, companyId: number): Promise<GivenInstruction[]> {
   return readRows(tx.$client, isGivenInstruction, INSTRUCTIONS, [companyId])

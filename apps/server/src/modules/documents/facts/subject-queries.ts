@@ -1,4 +1,5 @@
 import type { TransferFacts } from '@ot/doc-library'
+import { DEPARTMENT_ORDER, numbered } from '../../../db/numbered.ts'
 import { type Checked, listOf, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -12,7 +13,7 @@ const DEPARTMENTS = `select d.id, d.name,
   left join employees e on e.company_id = d.company_id and e.department_id = d.id and e.dismissed_on is null
   where d.company_id = $1 and d.id = any($2)
   group by d.id, d.name
-  order by d.name`
+  order by ${DEPARTMENT_ORDER}`
 
 const POSITIONS = `select p.id, p.name,
   coalesce(json_agg(e.id order by e.id) filter (where e.id is not null), '[]') as people
@@ -20,7 +21,7 @@ const POSITIONS = `select p.id, p.name,
   left join employees e on e.company_id = $1 and e.position_id = p.id and e.dismissed_on is null
   where p.id = any($2)
   group by p.id, p.name
-  order by p.name`
+  order by ${numbered('p.name')}`
 
 export async function findDepartmentStaff(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ot/domain'
+import { numbered } from '../../../db/numbered.ts'
 import { type Checked, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -18,7 +19,7 @@ const DUE_INSTRUCTIONS = `select i.number, i.name, i.revision_due as "revisionDu
   join employees e on e.company_id = i.company_id and e.id = i.employee_id
   where i.company_id = $1 and e.dismissed_on is null and i.revision_due <= $2
   group by i.number, i.name, i.revision_due
-  order by i.revision_due, i.name, i.number`
+  order by i.revision_due, ${numbered('i.name')}, ${numbered('i.number')}`
 
 export async function listDueInstructions(
   tx: Tx,
