@@ -86,6 +86,7 @@ export const notificationRoutes = defineRoutes({
     summary: 'Отметить все прочитанными',
     body: z.strictObject({ companyId: id }),
     status: 204,
+    undoable: true,
   },
   'GET /api/ad-cards': {
     access: 'user',

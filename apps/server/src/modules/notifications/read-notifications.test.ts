@@ -45,6 +45,17 @@ describe('прочитанное', () => {
     expect(await list('&isRead=false')).toEqual([])
   })
 
+  test('все сразу по ошибке: отменяет тот, кто отметил, и непрочитанное снова не прочитано', async () => {
+    const viewer = await as(desk.company.viewer)
+    const [first] = await list()
+    await viewer.patch(`/api/notifications/${first?.id}`, { isRead: true })
+    const { headers } = await viewer.post('/api/notifications/read-all', { companyId: desk.company.id })
+    const undo = `/api/undo/${headers['x-undo-id']}`
+    expect((await (await as(desk.company.owner)).post(undo)).status).toBe(404)
+    expect((await viewer.post(undo)).status).toBe(204)
+    expect(await count(desk.company.viewer)).toMatchObject({ all: 2, unread: 1 })
+  })
+
   test('кто вошёл позже, не начинает с гор непрочитанного', async () => {
     const newcomer = await desk.app.user()
     desk.app.clock.set('2025-03-12T09:00:00.000Z')

@@ -1,7 +1,9 @@
 import type { NotificationCount } from '@ot/contract'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { announceEvent } from '../../db/stream-events.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { OWN_DEED, undoably } from '../../db/undoable.ts'
 import {
   countNotifications,
   getNotification,
@@ -42,8 +44,16 @@ export async function markRead(ctx: Ctx, id: number, isRead: boolean): Promise<N
 
 export async function markAllRead(ctx: Ctx, companyId: number): Promise<void> {
   membershipOf(ctx, companyId)
+  const { userId, now } = ctx
+  const deed = {
+    companyId,
+    permission: OWN_DEED,
+    name: null,
+    touched: [{ table: 'notification_reads', of: { column: 'user_id', ids: [userId] } }],
+  } as const
   await inTransaction(ctx, companyId, async (tx) => {
-    await saveAllRead(tx, companyId, ctx.userId, ctx.now)
+    await lockCompany(tx, companyId)
+    await undoably(tx, ctx, deed, () => saveAllRead(tx, companyId, userId, now))
     await announceReading(tx, ctx, null)
   })
 }

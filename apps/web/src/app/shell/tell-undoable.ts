@@ -27,6 +27,7 @@ const DEEDS = {
   'DELETE /api/absences/:id': 'Отсутствие удалено',
   'DELETE /api/employee-groups/:id': 'Отдел удалён',
   'DELETE /api/employees/:id/photo': 'Фотография убрана',
+  'POST /api/notifications/read-all': 'Все уведомления прочитаны',
   'DELETE /api/payers/:id': 'Плательщик удалён',
   'DELETE /api/responsibilities/:id': 'Ответственный снят',
   'DELETE /api/templates/:id/personal': 'Возвращён шаблон библиотеки',
