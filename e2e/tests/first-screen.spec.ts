@@ -78,8 +78,11 @@ async function expectLowBand(page: Page): Promise<void> {
   await goOn(page, '/notifications/briefings')
   await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
   await page.getByRole('button', { name: 'Отбор' }).click()
-  await expect(page.getByLabel('Группировка')).toBeVisible()
+  await page.getByLabel('Группировка').fill('По отделам')
+  await page.getByRole('option', { name: 'По отделам' }).click()
+  const groupHead = page.locator('tr', { has: page.locator('[scope=rowgroup]') }).first()
   await page.emulateMedia({ media: 'print' })
+  await expect(groupHead, 'заголовок группы держится своих строк').toHaveCSS('break-after', 'avoid')
   await expect(page.getByRole('searchbox', { name: 'Поиск' }), 'на бумаге поля нет').toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 }
