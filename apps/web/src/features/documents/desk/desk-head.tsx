@@ -35,9 +35,11 @@ export function DeskHead({ title, words, actions, summary, onWords, onPick }: De
   const tools = <ListTools list="documentsMain" columns={NO_COLUMNS} />
   return (
     <ListHead
-      title={`${title} на`}
+      title={isNarrow ? title : `${title} на`}
       beside={
         <div className={styles.beside}>
+          {/* On a phone the day is a line of its own: its preposition stays with it. */}
+          {isNarrow && 'на'}
           <DocumentsDate date={date} today={today} onPick={onPick} />
           {isNarrow && tools}
           {isTight && !isNarrow && <DeskLinks />}
