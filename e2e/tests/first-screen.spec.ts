@@ -16,7 +16,7 @@ import { goOn } from '../fixtures/go-on.ts'
 import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { microtraumaOf } from '../fixtures/microtraumas.ts'
 import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
-import { firstScreen, LONG, ROW_MAX, SCREENS } from '../fixtures/screens.ts'
+import { firstScreen, LONG, ROW_MAX, SCREENS, tornHeads } from '../fixtures/screens.ts'
 import { startGuide } from '../fixtures/start-guide.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -52,6 +52,7 @@ test('на первом экране не меньше двенадцати ст
         const screen = await firstScreen(page)
         expect(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(rows)
         expect(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+        expect(await tornHeads(page), `${name}: разорванные слова шапки`).toEqual([])
         if (width === 1440) {
           expect(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
           expect(screen.tallest, `${name}: высота строки`).toBeLessThanOrEqual(ROW_MAX)
@@ -74,6 +75,7 @@ async function expectLowBand(page: Page): Promise<void> {
     const { band, sideways } = await firstScreen(page)
     expect.soft(band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
     expect.soft(sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+    expect.soft(await tornHeads(page), `${name}: разорванные слова шапки`).toEqual([])
   }
   await goOn(page, '/notifications/briefings')
   await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
