@@ -7,9 +7,9 @@ import { StateBadge } from '../../../ui/state-badge.tsx'
 import styles from './summary-list.module.css'
 
 /** What is to be done, the soonest first. */
-export function NextTerms({ summary: { next } }: { summary: EmployeeSummary }) {
+export function NextTerms({ summary: { next, columns } }: { summary: EmployeeSummary }) {
   const { employee } = useEmployeeScope()
-  if (next.length === 0) return <p className={styles.nothing}>Сроков впереди нет.</p>
+  if (next.length === 0) return <p className={styles.nothing}>{nothingNext(columns)}</p>
   return (
     <ul className={styles.list}>
       {next.map(({ column, name, deadline, state }, index) => (
@@ -25,4 +25,11 @@ export function NextTerms({ summary: { next } }: { summary: EmployeeSummary }) {
       ))}
     </ul>
   )
+}
+
+/** What is not entered gives no term yet. */
+function nothingNext(columns: EmployeeSummary['columns']): string {
+  return columns.some(({ counts }) => counts.unknown > 0)
+    ? 'Сроки появятся, когда будут внесены прошлые даты.'
+    : 'Сроков впереди нет.'
 }

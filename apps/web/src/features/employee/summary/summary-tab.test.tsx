@@ -50,6 +50,13 @@ describe('сводка о работнике', () => {
     expect(text(page)).toContain('Отсутствий не записано.')
   })
 
+  test('прошлые даты не внесены — сказано, откуда возьмутся сроки', async () => {
+    const columns = EMPTY.columns.map((one) => ({ ...one, counts: { ...one.counts, unknown: 1 } }))
+    expect(text(await open({ ...EMPTY, columns }))).toContain(
+      'Сроки появятся, когда будут внесены прошлые даты.',
+    )
+  })
+
   test('сроки и бумаги ведут туда, где они лежат', async () => {
     const page = await open({
       ...EMPTY,

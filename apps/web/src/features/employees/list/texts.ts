@@ -27,7 +27,7 @@ export function instructionWords(state: EventState): string {
 }
 
 export function inDepartments(count: number): string {
-  return `в ${counted(count, IN_DEPARTMENTS)}`
+  return `в${NBSP}${counted(count, IN_DEPARTMENTS)}`
 }
 
 /** In the header of a column; `undefined`: nothing is known of anybody. */
