@@ -82,11 +82,56 @@ test.describe('поиск по всему', () => {
     await expect(page).toHaveURL(/\/employees\/:\d+\/summary$/)
     await expect(page.getByRole('main')).toBeFocused()
 
+    await page.getByRole('link', { name: 'Новости', exact: true }).first().click()
     await page.keyboard.press('Control+k')
     await expect(search.group('Недавно открытые').getByRole('option')).toContainText([FULL_NAME])
     await search.words.fill('ыыыыыы')
     await expect(search.dialog.getByRole('status')).toContainText('Ничего не нашлось. Попробуйте')
     await expectAccessible(page, 'поиск')
+  })
+
+  test('документ скачан с места, где нашёлся: Shift+Enter, мышью, снова из недавних', async ({
+    owner: { page },
+  }) => {
+    const search = searchDialog(page)
+    const ORDER = 'Приказ о назначении ответственного за охрану труда'
+    const downloaded = async (press: () => Promise<void>) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), press()])
+      expect(file.suggestedFilename()).toMatch(/^Приказ о назначении ответственного.*\.docx$/)
+      await expect(search.dialog).toBeHidden()
+    }
+    await page.keyboard.press('/')
+    await search.words.fill('отв ох')
+    await expect(search.chosen).toContainText(ORDER)
+    await downloaded(() => page.keyboard.press('Shift+Enter'))
+    await expect(page).toHaveURL(/\/notifications\/summary$/)
+
+    await page.keyboard.press('/')
+    await expect(search.chosen, 'первым — скачанный только что').toContainText(ORDER)
+    await downloaded(() => page.keyboard.press('Shift+Enter'))
+
+    await page.keyboard.press('/')
+    await search.words.fill('отв ох')
+    await expect(search.group('Шаблоны документов').getByRole('option')).not.toHaveCount(0)
+    await expectAccessible(page, 'найденные документы')
+    await search.chosen.hover()
+    await downloaded(() => search.group('Недавно открытые').locator('button').click())
+  })
+
+  test('открытый из списка работник — среди недавних, пока на экране другое', async ({ owner: { page } }) => {
+    const search = searchDialog(page)
+    await page.goto('/employees/main')
+    await page.getByRole('link', { name: FULL_NAME }).click()
+    await expect(page.getByRole('heading', { level: 1, name: FULL_NAME })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(search.group('Действия')).toBeVisible()
+    await expect(search.group('Недавно открытые')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Новости', exact: true }).first().click()
+    await page.keyboard.press('/')
+    await expect(search.group('Недавно открытые').getByRole('option')).toContainText([FULL_NAME])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: FULL_NAME })).toBeVisible()
   })
 
   test('Ctrl+Enter открывает в новой вкладке, эта остаётся', async ({ owner: { page } }) => {

@@ -74,22 +74,39 @@ export const DAILY_TASKS: readonly DailyTask[] = [
   {
     title: 'приказ из библиотеки: найти и скачать',
     async withMouse(hand) {
-      await find(hand, ORDER)
-      await arrive(hand, 'Все документы')
-      await downloaded(hand, () => hand.press(downloadOf(hand)))
+      await downloaded(hand, () => press(hand, ORDER, (row) => row.getByText('Скачать')))
     },
     async withoutMouse(hand) {
-      await find(hand, ORDER)
-      await arrive(hand, 'Все документы')
-      await hand.key('KeyJ')
-      await downloaded(hand, () => hand.press(downloadOf(hand)))
+      await downloaded(hand, () => find(hand, ORDER.words, 'Shift+Enter'))
     },
   },
-  { title: 'найти человека и увидеть его сроки', withMouse: showPerson, withoutMouse: showPerson },
+  {
+    title: 'найти человека и увидеть его сроки',
+    async withMouse(hand, { known }) {
+      await press(hand, nameOf(known), (row) => row.getByRole('option'))
+      await showPerson(hand)
+    },
+    async withoutMouse(hand, { known }) {
+      await find(hand, nameOf(known).words)
+      await showPerson(hand)
+    },
+  },
 ]
 
-/** Of «Приказ о назначении ответственного за охрану труда». */
-const ORDER = 'приказ отв охр'
+/** What is looked for, and what is typed for it. */
+interface Sought {
+  title: string
+  words: string
+}
+
+const ORDER: Sought = {
+  title: 'Приказ о назначении ответственного за охрану труда',
+  words: 'приказ отв охр',
+}
+
+function nameOf({ lastName, firstName }: DailyWorld['known']): Sought {
+  return { title: `${lastName} ${firstName}`, words: `${lastName} ${firstName.slice(0, 2)}` }
+}
 
 async function openOverdue(hand: Hand, section: 'briefings' | 'medical-examinations'): Promise<void> {
   await hand.press(hand.page.getByRole('main').locator(`a[href^="/notifications/${section}?"]`).first())
@@ -110,10 +127,6 @@ function rows({ page }: Hand): Locator {
 
 function box(hand: Hand, row: number): Locator {
   return rows(hand).nth(row).getByRole('checkbox')
-}
-
-function downloadOf(hand: Hand): Locator {
-  return rows(hand).first().getByRole('button', { name: 'Скачать', exact: true })
 }
 
 /** He stands there as the last time; who is somebody else has to be typed. */
@@ -143,18 +156,55 @@ async function downloaded({ page }: Hand, press: () => Promise<void>): Promise<v
   await file.path()
 }
 
-async function showPerson(hand: Hand, { known }: DailyWorld): Promise<void> {
-  await find(hand, `${known.lastName} ${known.firstName.slice(0, 2)}`)
-  await hand.page.getByRole('heading', { name: 'Ближайшие сроки' }).waitFor()
+async function showPerson({ page }: Hand): Promise<void> {
+  await page.getByRole('heading', { name: 'Ближайшие сроки' }).waitFor()
 }
 
-/** By words, from any page; what is found first is opened. */
-async function find(hand: Hand, words: string): Promise<void> {
+/** By words, from any page; what is found first is opened, or downloaded. */
+async function find(hand: Hand, words: string, key = 'Enter'): Promise<void> {
+  const dialog = await openSearch(hand)
+  await hand.letters(words)
+  await dialog.getByRole('option', { selected: true }).waitFor()
+  await hand.key(key)
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Letter by letter, until it stands among what is seen; then its row is pressed. */
+async function press(hand: Hand, { title, words }: Sought, where: (row: Locator) => Locator): Promise<void> {
+  const dialog = await openSearch(hand)
+  const row = dialog
+    .getByRole('presentation')
+    .filter({ has: hand.page.getByRole('option', { name: title }) })
+    .first()
+  for (const letter of words) {
+    await typed(hand, letter)
+    if (!(await isSeen(row, dialog.getByRole('listbox')))) continue
+    await hand.press(where(row))
+    await dialog.waitFor({ state: 'hidden' })
+    return
+  }
+  throw new Error(`«${words}» does not show ${title}`)
+}
+
+async function openSearch(hand: Hand): Promise<Locator> {
   const dialog = hand.page.getByRole('dialog', { name: 'Найти' })
   await hand.key('Slash')
   await dialog.getByRole('combobox').and(hand.page.locator(':focus')).waitFor()
-  await hand.letters(words)
-  await dialog.getByRole('option', { selected: true }).waitFor()
-  await hand.key('Enter')
-  await dialog.waitFor({ state: 'hidden' })
+  return dialog
+}
+
+/** A letter, and what it finds: a space asks for nothing new. */
+async function typed(hand: Hand, letter: string): Promise<void> {
+  const answer =
+    letter === ' ' ? null : hand.page.waitForResponse((response) => response.url().includes('/api/search?'))
+  await hand.letters(letter)
+  await answer
+  await hand.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
+async function isSeen(row: Locator, list: Locator): Promise<boolean> {
+  if ((await row.count()) === 0) return false
+  const [at, within] = [await row.boundingBox(), await list.boundingBox()]
+  if (at === null || within === null) return false
+  return at.y >= within.y && at.y + at.height <= within.y + within.height
 }

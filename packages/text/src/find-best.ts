@@ -40,6 +40,17 @@ export function findable<T>(found: T, title: string, others = ''): Findable<T> {
  * order. «ё» and case do not matter. Where nothing is found, the same keys in the other layout are tried, then one wrong letter a word.
  */
 export function findBest<T>(among: readonly Findable<T>[], query: string, most: number): T[] {
+  return findRanked(among, query, most).map(({ found }) => found)
+}
+
+export interface Ranked<T> {
+  readonly found: T
+  /** How well it answers to the words, among whatever is found by the same. */
+  readonly rank: number
+}
+
+/** The same, to be compared with what is found among others. */
+export function findRanked<T>(among: readonly Findable<T>[], query: string, most: number): Ranked<T>[] {
   const other = otherLayout(query)
   const readings = [query, ...(other === null ? [] : [other])].map(typedWords)
   for (const likeness of [exactLikeness, misprintLikeness]) {
@@ -65,13 +76,12 @@ function misprintLikeness(typed: string, word: string): number {
   return isMisprint(typed, word, 1) ? MISPRINT : MISPRINTED_BEGINNING
 }
 
-function ranked<T>(among: readonly Findable<T>[], typed: readonly string[], likeness: Likeness): T[] {
+function ranked<T>(among: readonly Findable<T>[], typed: readonly string[], likeness: Likeness): Ranked<T>[] {
   if (typed.length === 0) return []
   return among
     .map(({ found, words }) => ({ found, rank: rankOf(words, typed, likeness) }))
     .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank)
-    .map(({ found }) => found)
 }
 
 /** 0: one of the typed words is not there. */

@@ -8,7 +8,7 @@ export {
   sumWithKopecks,
 } from './digits.ts'
 export { escapeXml } from './escape-xml.ts'
-export { type Findable, findable, findBest } from './find-best.ts'
+export { type Findable, findable, findBest, findRanked } from './find-best.ts'
 export { lowerFirst, upperFirst } from './first-letter.ts'
 export { foldLetters } from './fold-letters.ts'
 export { grouped } from './grouped.ts'

@@ -18,6 +18,7 @@ export type SearchedEmployee = {
 
 export type SearchedDocument = {
   id: number
+  templateId: string
   name: string
   number: string
   date: string
@@ -57,6 +58,7 @@ export async function listSearchedDocuments(tx: Tx, companyId: number): Promise<
   return tx
     .select({
       id: documents.id,
+      templateId: documents.templateId,
       name: documents.name,
       number: documents.number,
       date: documents.date,

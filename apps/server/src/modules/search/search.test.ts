@@ -144,6 +144,27 @@ describe('поиск по всему', () => {
     expect(kinds.filter((kind: string) => kind === 'template')).toHaveLength(6)
   })
 
+  test('первым стоит вид, названный словами; из равных шаблонов — тот, по которому уже делали, потом короткий', async () => {
+    const other = await app.company()
+    const { id: employeeGroupId } = await addDepartment(app, other, 'Отдел охраны труда')
+    await addEmployee(app, other, { employeeGroupId })
+    const asked = async (q: string) => {
+      const path = `/api/search?companyId=${other.id}&q=${encodeURIComponent(q)}`
+      return (await app.as(other.owner).get(path)).body
+    }
+    const found = await asked('охрана тру')
+    expect([found[0].kind, found.at(-1).kind]).toEqual(['template', 'employee'])
+    const firstOrder = async () =>
+      (await asked('отв ох')).find(({ kind }: { kind: string }) => kind === 'template')
+    expect(await firstOrder()).toMatchObject({ id: ORDER, scope: 'company' })
+    const units = 'prikaz-o-naznachenii-otvetstvennyh-za-ot-v-podrazdeleniyah'
+    const { status } = await app
+      .as(other.editor)
+      .post('/api/documents', { companyId: other.id, templateId: units, date: '2025-03-10' })
+    expect(status).toBe(201)
+    expect(await firstOrder()).toMatchObject({ id: units })
+  })
+
   test('чужой организации — 404, её записей нет в своей', async () => {
     const other = await app.company()
     const path = `/api/search?companyId=${company.id}&q=нина`

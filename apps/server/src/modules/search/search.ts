@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { SEARCH_KINDS } from '@ot/domain'
-import { findBest } from '@ot/text'
+import { findRanked } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { keepWhileUnchanged } from '../../db/while-unchanged.ts'
@@ -17,7 +17,10 @@ export type CompanySearch = (
   asked: { companyId: number; q: string },
 ) => Promise<CallAnswer<'GET /api/search'>>
 
-/** Every letter typed is a call: the words of a company are read anew only when one of its records has changed. */
+/**
+ * Every letter typed is a call: the words of a company are read anew only when one of its records has changed. The kind whose best
+ * answers best stands first: a paper named by the words before people who are found by their position.
+ */
 export function makeSearch(library: Library): CompanySearch {
   const whileUnchanged = keepWhileUnchanged<Searched>(COMPANIES_KEPT)
   return async (ctx, { companyId, q }) => {
@@ -25,6 +28,8 @@ export function makeSearch(library: Library): CompanySearch {
     const searched = await whileUnchanged(ctx.database, { companyId, of: ctx.today(companyId) }, () =>
       readScoped(ctx, (tx) => loadSearched(tx, library, { companyId, timeZone })),
     )
-    return SEARCH_KINDS.flatMap((kind) => findBest(searched[kind], q, MOST_OF_KIND))
+    return SEARCH_KINDS.map((kind) => findRanked(searched[kind], q, MOST_OF_KIND))
+      .sort(([left], [right]) => (right?.rank ?? 0) - (left?.rank ?? 0))
+      .flatMap((kind) => kind.map(({ found }) => found))
   }
 }

@@ -1,5 +1,5 @@
 import type { SearchFound } from '@ot/contract'
-import type { Library } from '@ot/doc-library'
+import type { Library, TemplateSummary } from '@ot/doc-library'
 import {
   COUNTERPARTY_KIND_LABELS,
   dayIn,
@@ -38,10 +38,11 @@ export async function loadSearched(
   library: Library,
   { companyId, timeZone }: { companyId: number; timeZone: string },
 ): Promise<Searched> {
+  const registered = await listSearchedDocuments(tx, companyId)
   return {
     employee: (await listSearchedStaff(tx, companyId)).map(ofEmployee),
-    document: (await listSearchedDocuments(tx, companyId)).map(ofDocument),
-    template: templatesOf(library),
+    document: registered.map(ofDocument),
+    template: templatesOf(library, new Set(registered.map(({ templateId }) => templateId))),
     memo: (await listMemos(tx, companyId, { section: null, status: null })).map((memo) =>
       ofMemo(memo, timeZone),
     ),
@@ -64,12 +65,15 @@ function ofDocument({ id, name, number, date, employee, voidedAt }: SearchedDocu
   return entry({ kind: 'document', id, number, date, title: name }, [registered, employee, state])
 }
 
-/** The same of every company. */
-function templatesOf(library: Library) {
+/** Of equals those of which the company has registered a paper are found first, then those that say least beside the words. */
+function templatesOf(library: Library, used: ReadonlySet<string>) {
   const groups = new Map(library.groups.map(({ id, title }) => [id, title]))
-  return library.templates.map(({ id, title, group }) =>
-    entry({ kind: 'template', id, title }, [groups.get(group) ?? null]),
-  )
+  const unlikely = ({ id, title }: TemplateSummary) => (used.has(id) ? 0 : title.split(' ').length)
+  return library.templates
+    .toSorted((left, right) => unlikely(left) - unlikely(right))
+    .map(({ id, title, group, scope }) =>
+      entry({ kind: 'template', id, scope, title }, [groups.get(group) ?? null]),
+    )
 }
 
 function ofMemo(memo: ListedMemo, timeZone: string) {

@@ -17,6 +17,7 @@ const GROUPS: readonly { title: string; lines: readonly KeyLine[] }[] = [
     title: 'Везде',
     lines: [
       { ways: [['Ctrl', 'K'], ['/']], does: 'Найти работника, документ, раздел или действие' },
+      { ways: [['Shift', 'Enter']], does: 'Скачать найденный документ' },
       { ways: [['?']], does: 'Показать клавиши' },
       { ways: [['Tab'], ['Shift', 'Tab']], does: 'Следующее и предыдущее поле или кнопка' },
       { ways: [['Esc']], does: 'Закрыть окно или список' },

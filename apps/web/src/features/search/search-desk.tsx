@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { todayIn } from '../../lib/calendar-date.ts'
+import { saveFile } from '../../lib/http/save-file.ts'
+import { type FoundPaper, type RecentRow, recentRows, rememberRow } from '../../lib/recent-rows.ts'
+import { useRouter } from '../../lib/routing/use-router.ts'
 import type { Companies } from '../../lib/session/session.ts'
+import { useWork } from '../../lib/use-work.ts'
 import { classNames } from '../../ui/class-names.ts'
 import fieldStyles from '../../ui/field.module.css'
+import { TariffText } from '../../ui/tariff-text.tsx'
+import { paperFile } from './api/paper-file.ts'
 import { searchQuery } from './api/search.ts'
-import { recentRows } from './recent-rows.ts'
 import styles from './search.module.css'
-import { foundGroups, openingGroups, type SearchRow, stillFound } from './search-groups.ts'
+import { foundGroups, openingGroups, stillFound } from './search-groups.ts'
 import { SearchResults } from './search-results.tsx'
 
 const WORDS_MAX = 200
@@ -16,17 +22,20 @@ interface SearchDeskProps {
   /** Null: there is none yet, and nothing of its own to look through. */
   company: Companies[number] | null
   /** `isApart`: into a new tab. */
-  onPick: (row: SearchRow, isApart: boolean) => void
+  onPick: (row: RecentRow, isApart: boolean) => void
+  /** A paper has been downloaded. */
+  onClose: () => void
 }
 
 /** The words, and what they find: the focus stays in the field, arrows walk the list (the combobox pattern of ARIA). */
-export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
+export function SearchDesk({ company, takeTyped, onPick, onClose }: SearchDeskProps) {
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const listId = useId()
   const { groups, state } = useFound(words.trim(), company)
   const rows = groups.flatMap((group) => group.rows)
   const shown = Math.min(active, rows.length - 1)
+  const downloading = useDownload(company, onClose)
   const input = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => {
     const field = input.current
@@ -43,6 +52,8 @@ export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
     const next = stepOf(event.key, shown, rows.length)
     const row = rows[shown]
     if (next !== null) setActive(next)
+    else if (event.key === 'Enter' && event.shiftKey && row !== undefined && row.paper !== null)
+      downloading.start(row, row.paper)
     else if (event.key === 'Enter' && row !== undefined) onPick(row, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
@@ -74,7 +85,11 @@ export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
         }}
       />
       <p className={styles.state} role="status">
-        {state}
+        {downloading.failure === null ? (
+          (downloading.state ?? state)
+        ) : (
+          <TariffText text={downloading.failure} />
+        )}
       </p>
       <SearchResults
         listId={listId}
@@ -83,13 +98,30 @@ export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
         optionId={(index) => optionId(listId, index)}
         onHover={setActive}
         onPick={onPick}
+        onDownload={downloading.start}
       />
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> выбрать · <kbd>Enter</kbd> открыть · <kbd>Ctrl</kbd>+<kbd>Enter</kbd> в
-        новой вкладке · <kbd>Esc</kbd> закрыть
+        новой вкладке · <kbd>Shift</kbd>+<kbd>Enter</kbd> скачать · <kbd>Esc</kbd> закрыть
       </p>
     </>
   )
+}
+
+/** A paper comes as a file from where it was found, without the list it stands in. */
+function useDownload(company: Companies[number] | null, onDone: () => void) {
+  const work = useWork()
+  function start(row: RecentRow, paper: FoundPaper): void {
+    if (company === null || work.isRunning) return
+    const day = { companyId: company.id, date: todayIn(company.timeZone) }
+    void work.run(async () => {
+      const { bytes, name } = await paperFile(paper, row.title, day)
+      saveFile(bytes, name)
+      rememberRow(company.id, row)
+      onDone()
+    })
+  }
+  return { start, failure: work.failure, state: work.isRunning ? 'Готовим файл…' : null }
 }
 
 function optionId(listId: string, index: number): string {
@@ -112,11 +144,24 @@ const NOTHING =
 function useFound(words: string, company: Companies[number] | null) {
   const query = useQuery(searchQuery(company?.id ?? 0, words))
   const role = company?.role ?? null
-  const [recent] = useState(() => (company === null ? [] : recentRows(company.id)))
-  if (words === '') return { groups: openingGroups(role, recent), state: HINT }
+  const router = useRouter()
+  const [recent] = useState(() =>
+    company === null ? [] : otherRecords(recentRows(company.id), router.place().pathname),
+  )
+  if (words === '') return { groups: openingGroups({ role, recent }), state: HINT }
   const { data = [], isPlaceholderData } = query
-  const groups = foundGroups(words, role, isPlaceholderData ? stillFound(words, data) : data)
+  const found = isPlaceholderData ? stillFound(words, data) : data
+  const groups = foundGroups(words, { role, recent }, found)
   return { groups, state: stateText(groups.flatMap(({ rows }) => rows).length, query) }
+}
+
+/** Whoever looks for something is not looking for what he has before him; tabs of a record are pages of their own. */
+function otherRecords(recent: readonly RecentRow[], path: string): readonly RecentRow[] {
+  return recent.filter(({ address }) => recordOf(address) !== recordOf(path))
+}
+
+function recordOf(address: string): string {
+  return /^.*\/:\d+/.exec(address)?.[0] ?? address
 }
 
 function stateText(

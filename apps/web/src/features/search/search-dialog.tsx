@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { type RecentRow, rememberRow } from '../../lib/recent-rows.ts'
 import { useRouter } from '../../lib/routing/use-router.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { rememberRow } from './recent-rows.ts'
 import { SearchDesk } from './search-desk.tsx'
-import type { SearchRow } from './search-groups.ts'
 
 const WIDTH = 680
 
@@ -30,13 +29,14 @@ export function SearchDialog({ isOpen, onClose, takeTyped }: SearchDialogProps) 
           else open(row)
           onClose()
         }}
+        onClose={onClose}
       />
     </Dialog>
   )
 }
 
 /** The page opens once the dialog has closed and given the focus back: a new page takes it, on the same one its content does. */
-function useOpening(isOpen: boolean): (row: SearchRow) => void {
+function useOpening(isOpen: boolean): (row: RecentRow) => void {
   const router = useRouter()
   const picked = useRef<string | null>(null)
   useEffect(() => {

@@ -4,9 +4,10 @@ import { SEARCH_ACTIONS } from './actions.ts'
 import { foundGroups, openingGroups, stillFound } from './search-groups.ts'
 import { STANDING_ROWS } from './standing-pages.ts'
 
-type Asked = Parameters<typeof foundGroups>
-const firstOf = (words: string, role: Asked[1] = 'owner') =>
-  foundGroups(words, role, [])
+type Asked = Parameters<typeof foundGroups>[1]
+const by = (role: Asked['role'], recent: Asked['recent'] = []) => ({ role, recent })
+const firstOf = (words: string) =>
+  foundGroups(words, by('owner'), [])
     .map(({ label, rows }) => `${label}: ${rows[0]?.title}`)
     .at(0)
 
@@ -41,7 +42,7 @@ describe('разделы, настройки и действия по слова
   })
 
   test.each(STANDING_ROWS)('«$title» находится по своему названию', ({ title, address }) => {
-    const rows = foundGroups(title, 'viewer', []).flatMap((group) => group.rows)
+    const rows = foundGroups(title, by('viewer'), []).flatMap((group) => group.rows)
     expect(rows.map((row) => row.address)).toContain(address)
   })
 
@@ -60,18 +61,18 @@ describe('роли', () => {
     [null, 'добавить работника', false],
     [null, 'добавить организацию', true],
   ] as const)('%s, «%s»: действие есть — %s', (role, words, isThere) => {
-    const labels = foundGroups(words, role, []).map(({ label }) => label)
+    const labels = foundGroups(words, by(role), []).map(({ label }) => label)
     expect(labels.includes('Действия')).toBe(isThere)
   })
 
   test.each(ROLES)('%s: пока ничего не введено, предложено только открытое ему', (role) => {
-    const titles = openingGroups(role, []).flatMap(({ rows }) => rows.map(({ title }) => title))
+    const titles = openingGroups(by(role)).flatMap(({ rows }) => rows.map(({ title }) => title))
     expect(titles.includes('Отметить инструктаж')).toBe(role !== 'viewer')
   })
 })
 
 test('найденное в организации — по видам, с адресами', () => {
-  const groups = foundGroups('смирнова', 'viewer', [
+  const groups = foundGroups('смирнова', by('viewer'), [
     { kind: 'employee', id: 4, title: 'Смирнова Ольга Викторовна', note: 'Экономист · Офис' },
     {
       kind: 'document',
@@ -86,13 +87,22 @@ test('найденное в организации — по видам, с ад�
     {
       label: 'Работники',
       rows: [
-        { title: 'Смирнова Ольга Викторовна', note: 'Экономист · Офис', address: '/employees/:4/summary' },
+        {
+          title: 'Смирнова Ольга Викторовна',
+          note: 'Экономист · Офис',
+          address: '/employees/:4/summary',
+          paper: null,
+        },
       ],
     },
     {
       label: 'Зарегистрированные документы',
       rows: [
-        expect.objectContaining({ title: 'Приказ', address: expect.stringContaining('group=registered') }),
+        expect.objectContaining({
+          title: 'Приказ',
+          address: expect.stringContaining('group=registered'),
+          paper: { kind: 'document', id: 9 },
+        }),
       ],
     },
   ])
@@ -104,4 +114,32 @@ test('пока ответа на новые слова нет, из прежне
   const earlier = [smirnova, smirnov]
   expect(stillFound('смирнова', earlier)).toEqual([smirnova])
   expect(stillFound('белов', earlier)).toEqual([])
+})
+
+test('виды стоят в порядке ответа; скачать сразу можно бумагу обо всей организации', () => {
+  const order = { kind: 'template', title: 'Приказ об обучении', note: 'Приказы' } as const
+  const person = { kind: 'employee', id: 4, title: 'Приказчикова Анна', note: 'Экономист' } as const
+  const groups = foundGroups('приказ', by('viewer'), [
+    { ...order, id: 'whole', scope: 'company' },
+    { ...order, id: 'personal', scope: 'employee' },
+    person,
+  ]).slice(-2)
+  expect(groups.map(({ label, rows }) => [label, rows.map(({ paper }) => paper)])).toEqual([
+    ['Шаблоны документов', [{ kind: 'template', id: 'whole' }, null]],
+    ['Работники', [null]],
+  ])
+})
+
+test('недавно открытое по словам — над найденным на сервере и один раз', () => {
+  const smirnova = { title: 'Смирнова Ольга', note: 'Экономист', address: '/employees/:4/summary' }
+  const belov = { title: 'Белов Олег', note: 'Водитель', address: '/employees/:6/summary' }
+  const recent = [belov, smirnova].map((row) => ({ ...row, paper: null }))
+  const groups = foundGroups('смирнов', by('viewer', recent), [
+    { kind: 'employee', id: 4, title: 'Смирнова Ольга', note: 'Экономист' },
+    { kind: 'employee', id: 5, title: 'Смирнов Олег', note: 'Водитель' },
+  ])
+  expect(groups.map(({ label, rows }) => [label, rows.map(({ title }) => title)])).toEqual([
+    ['Недавно открытые', ['Смирнова Ольга']],
+    ['Работники', ['Смирнов Олег']],
+  ])
 })

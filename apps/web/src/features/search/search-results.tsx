@@ -1,7 +1,11 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { type MouseEvent, useEffect, useId } from 'react'
+import type { FoundPaper, RecentRow } from '../../lib/recent-rows.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './search.module.css'
-import type { SearchGroup, SearchRow } from './search-groups.ts'
+import type { SearchGroup } from './search-groups.ts'
+
+const DOWNLOAD_KEYS = 'Shift+Enter'
 
 interface SearchResultsProps {
   listId: string
@@ -10,7 +14,8 @@ interface SearchResultsProps {
   active: number
   optionId: (index: number) => string
   onHover: (index: number) => void
-  onPick: (row: SearchRow, isApart: boolean) => void
+  onPick: (row: RecentRow, isApart: boolean) => void
+  onDownload: (row: RecentRow, paper: FoundPaper) => void
 }
 
 export function SearchResults({ listId, groups, active, ...options }: SearchResultsProps) {
@@ -39,7 +44,7 @@ interface GroupProps extends Omit<SearchResultsProps, 'listId' | 'groups'> {
   first: number
 }
 
-function Group({ group, first, active, optionId, onHover, onPick }: GroupProps) {
+function Group({ group, first, active, optionId, onHover, onPick, onDownload }: GroupProps) {
   const headingId = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
@@ -50,29 +55,68 @@ function Group({ group, first, active, optionId, onHover, onPick }: GroupProps) 
       {group.rows.map((row, at) => {
         const index = first + at
         return (
-          // A link, so that the mouse opens it in a new tab by the browser's own ways; keys are pressed in the field.
-          <a
+          <div
             key={row.address + row.title}
-            id={optionId(index)}
-            role="option"
-            href={row.address}
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={classNames(styles.row, index === active && styles.active)}
-            onPointerMove={() => onHover(index)}
-            onMouseDown={keepFocus}
-            onClick={(event) => {
-              if (isApart(event)) return
-              event.preventDefault()
-              onPick(row, false)
-            }}
+            role="presentation"
+            className={classNames(styles.found, index === active && styles.active)}
           >
-            <span className={styles.title}>{row.title}</span>
-            {row.note !== '' && <small className={styles.note}>{row.note}</small>}
-          </a>
+            {/* A link, so that the mouse opens it in a new tab by the browser's own ways; keys are pressed in the field. */}
+            <a
+              id={optionId(index)}
+              role="option"
+              href={row.address}
+              tabIndex={-1}
+              aria-selected={index === active}
+              aria-keyshortcuts={row.paper === null ? undefined : DOWNLOAD_KEYS}
+              className={styles.row}
+              onPointerMove={() => onHover(index)}
+              onMouseDown={keepFocus}
+              onClick={(event) => {
+                if (isApart(event)) return
+                event.preventDefault()
+                onPick(row, false)
+              }}
+            >
+              <span className={styles.title}>{row.title}</span>
+              {row.note !== '' && <small className={styles.note}>{row.note}</small>}
+            </a>
+            {row.paper !== null && (
+              <DownloadButton
+                row={row}
+                paper={row.paper}
+                onHover={() => onHover(index)}
+                onDownload={onDownload}
+              />
+            )}
+          </div>
         )
       })}
     </div>
+  )
+}
+
+interface DownloadButtonProps {
+  row: RecentRow
+  paper: FoundPaper
+  onHover: () => void
+  onDownload: GroupProps['onDownload']
+}
+
+/** For the mouse alone, as an option has nothing to press within: the option itself names the keys. */
+function DownloadButton({ row, paper, onHover, onDownload }: DownloadButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      className={styles.download}
+      title={`Скачать (${DOWNLOAD_KEYS})`}
+      onPointerMove={onHover}
+      onMouseDown={keepFocus}
+      onClick={() => onDownload(row, paper)}
+    >
+      <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
+    </button>
   )
 }
 

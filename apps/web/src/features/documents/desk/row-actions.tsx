@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import type { PaperFormat } from '@ot/domain'
+import { type PaperFormat, templateAddress } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs'
@@ -10,6 +10,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { getDraft } from '../../../lib/company/templates.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { rememberRow } from '../../../lib/recent-rows.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -115,6 +116,12 @@ function useDownload(
     void work.run(async () => {
       const draft = await getDraft({ companyId: company.id, template, date, format })
       saveFile(draft.bytes, draft.name)
+      rememberRow(company.id, {
+        title: template.name,
+        note: 'Шаблон документа',
+        address: templateAddress(template.name),
+        paper: { kind: 'template', id: template.id },
+      })
     })
   return { isBusy: work.isRunning, onClick }
 }

@@ -1,9 +1,11 @@
 import type { DocumentAnswer } from '@ot/contract'
-import type { PaperFormat } from '@ot/domain'
+import { type PaperFormat, registeredAddress } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { getDocumentFile } from '../../../lib/company/documents.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { rememberRow } from '../../../lib/recent-rows.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
@@ -24,6 +26,12 @@ export function DocumentDownload({ document, kind, format = 'docx' }: DocumentDo
   async function download(): Promise<void> {
     const file = await getDocumentFile(document, format)
     saveFile(file.bytes, file.name)
+    rememberRow(document.companyId, {
+      title: document.name,
+      note: `№ ${document.number} от ${shortDate(document.date)}`,
+      address: registeredAddress(document),
+      paper: { kind: 'document', id: document.id },
+    })
   }
 
   if (isPdf && document.wordOnly) return null

@@ -1,9 +1,10 @@
-import { absenceNotice, absenceOn, isAllowed } from '@ot/domain'
+import { absenceNotice, absenceOn, employeeAddress, isAllowed } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { useRecentRow } from '../../../lib/recent-rows.ts'
 import { usePageTitle } from '../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -23,6 +24,11 @@ export function EmployeeHeader() {
   const department = departments.find(({ id }) => id === employee.employeeGroupId)?.name
   const position = employee.positionStaff ?? employee.position.name
   useDocumentTitle(`${fullName(employee)}: ${usePageTitle()}`)
+  useRecentRow(company.id, {
+    title: fullName(employee),
+    note: inLine(position, department),
+    address: employeeAddress(employee.id),
+  })
   return (
     <header className={styles.header}>
       <PrintHead />
@@ -30,7 +36,7 @@ export function EmployeeHeader() {
         <AllEmployeesLink />
         <Neighbours />
       </div>
-      <p className={styles.place}>{[department, position].filter(Boolean).join(' · ')}</p>
+      <p className={styles.place}>{inLine(department, position)}</p>
       <div className={styles.who}>
         <h1>{fullName(employee)}</h1>
         {absence !== null && <Badge tone="warning">{absenceNotice(absence)}</Badge>}
@@ -46,4 +52,8 @@ export function EmployeeHeader() {
       <TabBar label="Разделы работника" tabs={employeeTabs(employee.id, summary.data?.columns)} />
     </header>
   )
+}
+
+function inLine(...words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(' · ')
 }

@@ -1,5 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS } from '@ot/domain'
+import { addressOf, INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS, PAGES } from '@ot/domain'
+import { useRecentRow } from '../../../lib/recent-rows.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,10 +21,15 @@ interface IncidentHeadProps {
 
 /** Which accident it is, whom it concerns and how far the investigation has come. */
 export function IncidentHead({ incident, onEdit }: IncidentHeadProps) {
-  const { mayChange } = useIncidentsScope()
-  const { label, degree, group, status, victims, place, overdue } = incident
+  const { company, mayChange } = useIncidentsScope()
+  const { id, label, degree, group, status, victims, place, overdue } = incident
   const title = `Несчастный случай ${label}`
   useDocumentTitle(title)
+  useRecentRow(company.id, {
+    title,
+    note: victims.map(({ fullname }) => fullname).join(' · '),
+    address: addressOf(PAGES.incident, id),
+  })
   return (
     <header className={styles.head}>
       <PageHeading title={title}>

@@ -2,6 +2,7 @@ import type { MicrotraumaAnswer } from '@ot/contract'
 import { addressOf, MICROTRAUMA_STATUS_LABELS, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useState } from 'react'
+import { useRecentRow } from '../../../../lib/recent-rows.ts'
 import { useNavigate } from '../../../../lib/routing/use-router.ts'
 import { useDocumentTitle } from '../../../../lib/use-document-title.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -26,12 +27,14 @@ type Open = 'correction' | 'inquiry' | 'accident' | 'cancel' | null
 
 /** One microtrauma: what happened, what was found, what is done, its papers. */
 export function MicrotraumaCard({ microtrauma }: { microtrauma: MicrotraumaAnswer }) {
-  const { mayChange } = useIncidentsScope()
+  const { company, mayChange } = useIncidentsScope()
   const [open, setOpen] = useState<Open>(null)
-  const { label, status } = microtrauma
+  const { id, fullname, label, status } = microtrauma
   const isOpen = status === 'inquiry' || status === 'examined'
   const mayWork = mayChange && isOpen
-  useDocumentTitle(`Микротравма ${label}`)
+  const title = `Микротравма ${label}`
+  useDocumentTitle(title)
+  useRecentRow(company.id, { title, note: fullname, address: addressOf(PAGES.microtrauma, id) })
   return (
     <>
       <PageHeading
