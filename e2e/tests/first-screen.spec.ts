@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import {
   type Company,
@@ -180,6 +180,70 @@ test('на первом экране не меньше двенадцати ст
       }
     })
   }
+})
+
+test('на 1024 состояния стоят рядом с отбором, сколько строк — рядом с поиском', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  for (const [lastName, facts] of Object.entries(IN_EVERY_STATE)) {
+    const employee = await employeeOf(request, user, company, { ...PETROVICH, lastName })
+    await eventOf(request, user, employee, { section: 'briefing', ...facts })
+  }
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/employees/briefings')
+  await untilAllThere(page)
+  const states = page.getByRole('group', { name: 'Состояние' }).getByRole('button')
+  expect(await states.count()).toBeGreaterThanOrEqual(5)
+  const fold = page.getByRole('button', { name: 'Отбор' })
+  expect(await middleOf(states.first())).toBeCloseTo(await middleOf(fold), -1)
+  const count = page.getByText(/^6\sинструктажей$/)
+  expect(await middleOf(count)).toBeCloseTo(await middleOf(page.getByRole('searchbox')), -1)
+})
+
+const PETROVICH = { firstName: 'Пётр', fatherName: 'Петрович', sex: 'm' } as const
+
+/** One of each state that a briefing can be in. */
+const IN_EVERY_STATE = {
+  Абрамов: {},
+  Белов: { date: '2019-03-04' },
+  Воронин: { date: daysAgo(170) },
+  Громов: { date: daysAgo(0) },
+  Дёмин: { kind: 'introductory', periodicity: 'разово', date: daysAgo(0) },
+  Ершов: { firstDeadline: '2019-03-04' },
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function middleOf(element: Locator): Promise<number> {
+  const { y, height } = await boxOf(element)
+  return y + height / 2
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error(`${element} is not drawn`)
+  return box
+}
+
+test('на 1024 рабочие места не шире своего листа', async ({ owner: { page, user, company }, request }) => {
+  const workplace = {
+    companyId: company.id,
+    number: '12А',
+    name: 'Слесарь по ремонту и обслуживанию вентиляции',
+    workingConditionsClass: '3.2',
+    reportOn: today().iso,
+    registeredOn: today().iso,
+  }
+  await post(request, 'POST /api/workplaces', workplace, user.accessToken)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/employees/workplaces')
+  await untilAllThere(page)
+  const table = await boxOf(page.getByRole('table', { name: 'Рабочие места' }))
+  const band = await boxOf(page.locator('[data-list]').first())
+  expect(table.x + table.width).toBeLessThanOrEqual(band.x + band.width + 1)
 })
 
 test('строка реестра разворачивается нажатием на название: на телефоне там и всё, что с ней делают', async ({

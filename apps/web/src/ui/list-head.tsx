@@ -84,7 +84,7 @@ export function ListHead({
         {switches === undefined && fold}
         {tools}
         {isTight && isThere(search) && <search className={styles.alone}>{search}</search>}
-        {!isNarrow && !isChosen && <Summary>{summary}</Summary>}
+        {(isTight || (!isNarrow && !isChosen)) && <Summary>{summary}</Summary>}
         <div className={styles.actions}>
           {isThere(actions) && (
             <FoldedActions isFolded={isFolded} className={styles.line}>
@@ -95,12 +95,7 @@ export function ListHead({
         </div>
       </div>
       {isChosen && isFolded && (
-        <FoldedChoosing
-          switches={switches}
-          summary={isTight ? summary : undefined}
-          fold={fold}
-          isOpen={isOpen}
-        >
+        <FoldedChoosing switches={switches} fold={fold} isOpen={isOpen}>
           {isNarrow && search}
           {filters}
         </FoldedChoosing>
@@ -118,14 +113,14 @@ export function ListHead({
   )
 }
 
-interface FoldedChoosingProps extends Pick<ListHeadProps, 'switches' | 'summary'> {
+interface FoldedChoosingProps extends Pick<ListHeadProps, 'switches'> {
   fold: ReactNode
   isOpen: boolean
   /** What is folded. */
   children: ReactNode
 }
 
-function FoldedChoosing({ switches, summary, fold, isOpen, children }: FoldedChoosingProps) {
+function FoldedChoosing({ switches, fold, isOpen, children }: FoldedChoosingProps) {
   return (
     <search className={classNames(styles.choosing, switches === undefined && !isOpen && styles.closed)}>
       {switches !== undefined && (
@@ -134,7 +129,6 @@ function FoldedChoosing({ switches, summary, fold, isOpen, children }: FoldedCho
           {switches}
         </div>
       )}
-      <Summary>{summary}</Summary>
       {isOpen && <div className={styles.unfolded}>{children}</div>}
     </search>
   )
