@@ -1,5 +1,5 @@
 import { RECIPIENT_STATES } from '@ot/domain'
-import { numbered } from '../../db/numbered.ts'
+import { numbered } from '../../db/name-order.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,7 +1,7 @@
 import type { InstructionFields } from '@ot/contract'
 import type { CalendarDate } from '@ot/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { inNameOrder } from '../../db/numbered.ts'
+import { inNameOrder } from '../../db/name-order.ts'
 import { employeeInstructions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'

@@ -1,5 +1,5 @@
 import { LISTS, type ListKey } from '@ot/domain'
-import { numbered } from '../../db/numbered.ts'
+import { numbered } from '../../db/name-order.ts'
 import { type Checked, listOf, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate, Section } from '@ot/domain'
-import { numbered } from '../../db/numbered.ts'
+import { numbered } from '../../db/name-order.ts'
 import { anyObject, type Checked, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { TransferFacts } from '@ot/doc-library'
-import { DEPARTMENT_ORDER, numbered } from '../../../db/numbered.ts'
+import { DEPARTMENT_ORDER, numbered } from '../../../db/name-order.ts'
 import { type Checked, listOf, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
