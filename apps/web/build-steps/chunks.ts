@@ -33,7 +33,7 @@ const APPLICATION =
 
 /** What a list is made of, whatever it lists: its band, its filters, its people. */
 const LISTS =
-  /src\/ui\/(?:list-head|print-head|chosen-words|list-view\/(?:list-address|list-tools|use-list-view)|folded-(?:actions|hint)|choice-control|drop-list|use-drop-list|text-button|choices|search-input|state-badge|empty-state|waiting-word|company\/tariff-notice)\.|src\/lib\/(?:company\/(?:staff|employee-name|recounts|tariff-texts)|use-typed-text|use-typing-pause|use-settled|use-is-printing)\.|company\/department-name|Icon(?:Plus|Pencil|Trash|ChevronRight|ChevronLeft|Printer|Download|TableExport|ArrowUp|FilterOff|X)\.mjs/
+  /src\/ui\/(?:list-head|print-head|chosen-words|list-view\/(?:list-address|list-tools|use-list-view)|folded-(?:actions|hint)|choice-control|drop-list|use-drop-list|text-button|choices|search-input|state-badge|empty-state|waiting-word|company\/tariff-notice)\.|src\/lib\/(?:company\/(?:staff|employee-name|recounts|coverage|tariff-texts)|use-typed-text|use-typing-pause|use-settled|use-is-printing)\.|company\/department-name|Icon(?:Plus|Pencil|Trash|ChevronRight|ChevronLeft|Printer|Download|TableExport|ArrowUp|FilterOff|X)\.mjs/
 
 /** What every list of records has beside: the words of its rows, the ways to its dialogs. */
 const SECTIONS =

@@ -1,7 +1,7 @@
 import { isAllowed } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { coverageQuery } from './api/coverage.ts'
+import { coverageQuery } from '../../../lib/company/coverage.ts'
 import type { LoadedStaff } from './api/use-staff.ts'
 import type { CellState } from './columns.ts'
 import type { ListView } from './list-view.ts'

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callWithHeaders } from '../../../../lib/api.ts'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
+import { coverageQuery } from '../../../../lib/company/coverage.ts'
 import { employeesQuery, everybodyQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import { listViewsQuery } from '../../../../lib/list-views.ts'
 import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
-import { coverageQuery } from './coverage.ts'
 
 export interface LoadedStaff {
   company: Companies[number]

@@ -1,7 +1,7 @@
 import type { EmployeeCoverage } from '@ot/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../../lib/api.ts'
-import { ApiError } from '../../../../lib/http/api-error.ts'
+import { call } from '../api.ts'
+import { ApiError } from '../http/api-error.ts'
 
 const NOT_THERE = 404
 
