@@ -1,16 +1,6 @@
 import { INCIDENT_DEGREES, INCIDENT_STATUSES, STEP_KEYS, STEP_STATES } from '@ot/domain'
 import { z } from 'zod'
-import {
-  byCompany,
-  byId,
-  calendarDate,
-  id,
-  instant,
-  optionalText,
-  pathId,
-  requiredText,
-  version,
-} from './fields.ts'
+import { byCompany, byId, calendarDate, id, instant, pathId, requiredText, version } from './fields.ts'
 import {
   Commission,
   CommissionInput,
@@ -27,7 +17,6 @@ const PLACE_MAX = 500
 const CIRCUMSTANCES_MAX = 10_000
 const VICTIMS_MAX = 100
 const REASON_MAX = 2000
-export const EVIDENCE_BYTES_MAX = 20 * 1024 * 1024
 const count = z.int().nonnegative()
 
 export const IncidentStep = z.object({
@@ -177,28 +166,7 @@ export const StepPatch = z.strictObject({
 })
 export type StepPatch = z.infer<typeof StepPatch>
 
-export const Evidence = z.object({
-  id,
-  incidentId: id,
-  name: z.string(),
-  mediaType: z.string(),
-  bytes: count,
-  sha256: z.string(),
-  stepKey: z.enum(STEP_KEYS).nullable(),
-  note: z.string().nullable(),
-  /** Of the camera, as the file says: shown to members of the company alone. */
-  takenAt: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  addedAt: instant,
-  addedBy: z.string().nullable(),
-  /** Kept 45 years: never erased, only taken out of the materials with a reason. */
-  withdrawn: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
-})
-export type Evidence = z.infer<typeof Evidence>
-
 const reason = z.strictObject({ reason: requiredText(REASON_MAX) })
-const byEvidence = z.strictObject({ id: pathId, evidenceId: pathId })
 const yearOf = z
   .string()
   .regex(/^(19|20)\d\d$/, 'Год из четырёх цифр')
@@ -267,43 +235,6 @@ export const incidentRoutes = defineRoutes({
     body: StepPatch,
     answer: IncidentAnswer,
     versioned: true,
-    undoable: true,
-  },
-  'GET /api/incidents/:id/evidence': {
-    access: 'user',
-    tag,
-    summary: 'Фотографии и файлы происшествия',
-    params: byId,
-    answer: z.array(Evidence),
-  },
-  'POST /api/incidents/:id/evidence': {
-    access: 'user',
-    tag,
-    summary: 'Приложить фотографию (JPG, PNG, HEIC, WebP) или PDF до 20 МБ',
-    params: byId,
-    isHeavy: false,
-    upload: {
-      maxBytes: EVIDENCE_BYTES_MAX,
-      fields: z.strictObject({ note: optionalText(REASON_MAX), stepKey: z.enum(STEP_KEYS).optional() }),
-    },
-    answer: Evidence,
-    status: 201,
-  },
-  'GET /api/incidents/:id/evidence/:evidenceId': {
-    access: 'download',
-    tag,
-    summary: 'Приложенный файл как он был загружен',
-    params: byEvidence,
-    isHeavy: false,
-    file: 'application/octet-stream',
-  },
-  'POST /api/incidents/:id/evidence/:evidenceId/withdraw': {
-    access: 'user',
-    tag,
-    summary: 'Исключить файл из материалов с причиной; он остаётся на хранении',
-    params: byEvidence,
-    body: reason,
-    answer: Evidence,
     undoable: true,
   },
 })

@@ -17,6 +17,7 @@ import { employeeSummaryRoutes } from './employee-summary.ts'
 import { eventRoutes } from './event.ts'
 import { factRoutes } from './fact.ts'
 import { incidentRoutes } from './incident.ts'
+import { incidentEvidenceRoutes } from './incident-evidence.ts'
 import { incidentPaperRoutes } from './incident-paper.ts'
 import { instructionRoutes } from './instruction.ts'
 import { letterRoutes } from './letter.ts'
@@ -101,6 +102,7 @@ export const routes = {
   ...letterRoutes,
   ...supportRoutes,
   ...incidentRoutes,
+  ...incidentEvidenceRoutes,
   ...incidentPaperRoutes,
   ...notificationRoutes,
   ...streamRoutes,
