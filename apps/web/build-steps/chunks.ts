@@ -29,7 +29,7 @@ const COMMON =
 
 /** The frame around every page of who is signed in, with all that it imports, and what nearly every page has. */
 const APPLICATION =
-  /src\/(?:app\/(?:application|protected-area|sections-layouts)|lib\/stale-queries|ui\/(?:loaded|skeleton|page-heading|sheet(?:-part)?|later|company\/no-company-notice))\.tsx?$|domain\/src\/page\/section-address|domain\/src\/field\/|text\/src\/grouped/
+  /src\/(?:app\/(?:application|protected-area|sections-layouts)|ui\/(?:loaded|skeleton|page-heading|sheet(?:-part)?|later|company\/no-company-notice))\.tsx?$|domain\/src\/page\/section-address|domain\/src\/field\/|text\/src\/grouped/
 
 /** What a list is made of, whatever it lists: its band, its filters, its people. */
 const LISTS =
@@ -45,6 +45,9 @@ const PAPERS =
 
 /** Into the downloads: pages of every kind take it along, each without the others' modules. */
 const SAVING = /src\/lib\/http\/save-file\./
+
+/** What a change makes stale: of it hear the tabs that listen, once the page stands, and whoever changes a record. */
+const STALE = /src\/lib\/stale-queries\./
 
 /** What is asked of papers: by their list, by what is sent, by an investigation. */
 const PAPER_CALLS = /src\/lib\/company\/(?:documents|templates)\./
@@ -84,6 +87,7 @@ export const CHUNKS = [
   { name: 'sections', test: SECTIONS },
   { name: 'papers', test: PAPERS },
   { name: 'saving', test: SAVING },
+  { name: 'stale', test: STALE },
   { name: 'paper-calls', test: PAPER_CALLS },
   { name: 'start', test: START },
   { name: 'forms', test: FORMS },
@@ -93,7 +97,7 @@ export const CHUNKS = [
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 /** Too small to be named by every page that takes them along. */
-const SMALL: ReadonlySet<string> = new Set(['saving', 'paper-calls', 'employee'])
+const SMALL: ReadonlySet<string> = new Set(['saving', 'stale', 'paper-calls', 'employee'])
 
 const NAMED: ReadonlySet<string> = new Set(CHUNKS.map(({ name }) => name).filter((name) => !SMALL.has(name)))
 

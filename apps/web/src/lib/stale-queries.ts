@@ -7,6 +7,7 @@ const RECORDS = [
   'instructions',
   'workplaces',
   'coverage',
+  'employee-summary',
   'overview',
   'proposals',
   'recounts',
