@@ -1,5 +1,6 @@
 import { addDays } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
+import { addEvent } from '../../../test/factories/events.ts'
 import { incidentWorld, reported } from '../../../test/factories/incidents.ts'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import { START } from '../../../test/world.ts'
@@ -246,6 +247,36 @@ describe('заявки', () => {
       'Инструктажи: просрочено у 1 работника',
     ])
     expect(Object.keys(told)).toEqual(['2025-03-20', '2025-03-21'])
+  })
+
+  test('невнесённое просроченным не называет и заявка, пока ей не назначен свой срок', async () => {
+    await addEvent(desk.app, desk.company, {
+      employeeId: desk.driver,
+      section: 'briefing',
+      kind: 'repeat',
+      periodicity: '6 месяцев',
+      firstDeadline: '2024-09-01',
+    })
+    const [event] = await desk.app.rows('select id from events where company_id = $1 and closed_on is null', [
+      desk.company.id,
+    ])
+    const line = { employeeId: desk.driver, eventId: Number(event?.id) }
+    const editor = await as(desk.company.editor)
+    const made = await editor.post('/api/memos', {
+      companyId: desk.company.id,
+      memoSection: 'briefing',
+      employeesData: [line],
+    })
+    expect(made.status, made.text).toBe(201)
+    expect(await throughDays('2025-03-20', 4)).toEqual({})
+    const [{ id }] = made.body.employeesData
+    const changed = await (await as(desk.company.editor)).patch(`/api/memos/${made.body.id}`, {
+      employeesData: [{ id, deadline: '2025-03-24' }],
+    })
+    expect(changed.status, changed.text).toBe(200)
+    expect(await throughDays('2025-03-25', 1)).toMatchObject({
+      '2025-03-25': ['Заявка № 1 «Проведение инструктажей»: просрочено у 1 работника'],
+    })
   })
 
   test('строка уволенного просроченной не называется', async () => {

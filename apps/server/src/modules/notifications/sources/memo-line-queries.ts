@@ -7,12 +7,12 @@ import {
   type RiskLevel,
   SECTIONS,
 } from '@ot/domain'
-import { awayOn } from '../../../db/away.ts'
+import { awayOn, NOT_ENTERED } from '../../../db/away.ts'
 import { type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import { SHORT_NAME } from '../../../db/short-name.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A line of an active memo whose deadline has passed, done or not. */
+/** A line of an active memo whose deadline has passed, done or not; what is not entered is not overdue, in a memo neither. */
 const isLateLine = shaped({
   id: number,
   memoId: number,
@@ -35,8 +35,10 @@ const LATE_LINES = `select l.id, l.memo_id as "memoId", m.number, m.section, ${S
   from memo_lines l
   join memos m on m.company_id = l.company_id and m.id = l.memo_id
   join employees e on e.company_id = l.company_id and e.id = l.employee_id
+  left join events v on v.company_id = l.company_id and v.id = l.event_id
   ${awayOn('$2')}
   where l.company_id = $1 and m.status = 'active' and l.deadline < $2 and e.dismissed_on is null and a.id is null
+    and not coalesce(l.deadline = v.deadline and ${NOT_ENTERED}, false)
   order by l.memo_id, l.place`
 
 export async function listLateLines(tx: Tx, companyId: number, today: CalendarDate): Promise<LateLine[]> {
