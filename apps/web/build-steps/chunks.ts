@@ -43,8 +43,8 @@ const SECTIONS =
 const PAPERS =
   /src\/features\/documents\/(?:answers|answer-sources)\.|src\/ui\/(?:form\/question-value|row-action)\.|src\/lib\/document-words|domain\/src\/document\/documents\.|Icon(?:FileZip|FileTypePdf|RubberStamp|FileOff)\.mjs/
 
-/** Into the downloads: pages of every kind take it along, each without the others' modules. */
-const SAVING = /src\/lib\/http\/save-file\./
+/** Into the downloads, and among what was opened last: pages of every kind take it along, each without the others' modules. */
+const SAVING = /src\/lib\/(?:http\/save-file|recent-rows)\./
 
 /** What a change makes stale: of it hear the tabs that listen, once the page stands, and whoever changes a record. */
 const STALE = /src\/lib\/stale-queries\./
