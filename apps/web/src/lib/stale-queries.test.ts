@@ -16,8 +16,15 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ kind: 'notification', entity: 'notification' }, ['notifications']],
   [{ kind: 'support', entity: 'support' }, ['support']],
   [{ kind: 'turn', entity: 'waits' }, []],
-  [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
-  [{ entity: 'document' }, ['documents', 'templates', 'start', 'incident-papers', 'microtrauma']],
+  [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents', 'employee-summary']],
+  [
+    { entity: 'document' },
+    ['documents', 'employee-summary', 'templates', 'start', 'incident-papers', 'microtrauma'],
+  ],
+  [
+    { entity: 'responsibility' },
+    ['responsibilities', 'employee-summary', 'templates', 'documents', 'facts', 'proposals', 'start'],
+  ],
   [{ entity: 'payer' }, ['payers']],
   [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start']],
   // Drills of buildings stand in the overview.

@@ -54,11 +54,19 @@ const QUERIES_OF_ENTITY = {
   // The account says which organisations its user alone owns.
   member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],
-  responsibility: ['responsibilities', 'templates', 'documents', 'facts', 'proposals', 'start'],
-  // An incident and a microtrauma say which of their papers are registered.
-  document: ['documents', 'templates', 'start', 'incident-papers', 'microtrauma'],
+  responsibility: [
+    'responsibilities',
+    'employee-summary',
+    'templates',
+    'documents',
+    'facts',
+    'proposals',
+    'start',
+  ],
+  // An incident, a microtrauma and an employee's summary say which of their papers are registered.
+  document: ['documents', 'employee-summary', 'templates', 'start', 'incident-papers', 'microtrauma'],
   template: ['templates', 'own-template', 'template-fields', 'documents'],
-  dispatch: ['dispatches', 'dispatch', 'documents'],
+  dispatch: ['dispatches', 'dispatch', 'documents', 'employee-summary'],
   payer: ['payers'],
   invoice: ['invoices', 'subscription', 'quote'],
   notification: ['notifications'],
