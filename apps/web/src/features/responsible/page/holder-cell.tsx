@@ -19,13 +19,17 @@ export function HolderCell({ role }: { role: ResponsibilityRole }) {
   return (
     <div className={styles.holder}>
       <div className={styles.person}>
-        <CellLine title={[employeeFullName, employeePosition].filter(Boolean).join(', ')}>
+        <CellLine title={employeeFullName ?? ''}>
           <Link to={employeeAddress(employeeId)}>{employeeFullName}</Link>
-          {employeePosition !== null && (
-            <span className={styles.small}>, {lowerFirst(employeePosition)}</span>
-          )}
         </CellLine>
-        <TrainingState employeeId={employeeId} training={role.training} />
+        <div className={styles.second}>
+          <TrainingState employeeId={employeeId} training={role.training} />
+          {employeePosition !== null && (
+            <span className={styles.small} title={employeePosition}>
+              {lowerFirst(employeePosition)}
+            </span>
+          )}
+        </div>
       </div>
       {mayChange && (
         <RowAction
