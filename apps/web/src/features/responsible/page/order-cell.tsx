@@ -18,11 +18,18 @@ export function OrderCell({ role }: { role: ResponsibilityRole }) {
       <span className={styles.gone}>{unbroken(dismissed.orderLink)}</span>
     )
   }
+  const [number, day] = partsOf(orderLink)
   return (
     <div className={styles.holder}>
       <div className={styles.person}>
         <span className={classNames(styles.order, orderNumber === null && styles.none)}>
-          {unbroken(orderLink)}
+          <span className={styles.part}>{number}</span>
+          {day !== null && (
+            <>
+              {' '}
+              <span className={styles.part}>{day}</span>
+            </>
+          )}
         </span>
         {work.failure !== null && (
           <span className={styles.failure} role="alert">
@@ -43,7 +50,13 @@ export function OrderCell({ role }: { role: ResponsibilityRole }) {
   )
 }
 
-/** The day stays with its preposition. */
+/** «Приказ №1-ОТ» and «от 02.11.2026», which stays in one piece. */
+function partsOf(orderLink: string): readonly [string, string | null] {
+  const [, number, day] = /^(.*) от (\S+)$/.exec(orderLink) ?? []
+  return number === undefined || day === undefined ? [orderLink, null] : [number, `от\u00a0${day}`]
+}
+
 function unbroken(orderLink: string): string {
-  return orderLink.replace(/ от (\S+)$/, ' от\u00a0$1')
+  const [number, day] = partsOf(orderLink)
+  return day === null ? number : `${number} ${day}`
 }
