@@ -15,9 +15,14 @@ import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test, testInNewWindow } from '../fixtures/test.ts'
 
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
-const CHERNYKH = { lastName: 'Черных', firstName: 'Любовь', fatherName: 'Ильинична', sex: 'f' } as const
+const CHERNYKH = {
+  lastName: 'Черных-Заболоцкая',
+  firstName: 'Александра',
+  fatherName: 'Константиновна',
+  sex: 'f',
+} as const
 const FIRST = 'Иванов Пётр Сергеевич'
-const SECOND = 'Черных Любовь Ильинична'
+const SECOND = 'Черных-Заболоцкая Александра Константиновна'
 const DIRECTOR = 'Петрова Любовь Ильинична'
 const FORM_MEMO = 'Сформировать заявку'
 const MEDICAL = 'Периодический медосмотр'
@@ -62,7 +67,14 @@ testInNewWindow(
     await expect(section.selectAll, 'все строки уже в заявке').toHaveCount(0)
     await expect(section.button(FORM_MEMO)).toBeDisabled()
 
-    await page.getByRole('link', { name: 'в заявке' }).first().click()
+    const leads = page.getByRole('link', { name: 'в заявке' })
+    const cut = await leads.evaluateAll((links) => {
+      const isCut = (link: Element) =>
+        link.getBoundingClientRect().right > (link.closest('th')?.getBoundingClientRect().right ?? 0)
+      return links.filter(isCut).length
+    })
+    expect(cut, 'и рядом с длинным именем видна вся').toBe(0)
+    await leads.first().click()
     const found = memoModal(page, CHECKLIST)
     await expect(found.people).toHaveText([new RegExp(FIRST), new RegExp(SECOND)])
     await found.dialog.getByRole('button', { name: 'Закрыть' }).first().click()

@@ -98,7 +98,7 @@ const RowCells = memo(function RowCells({
   const { complete } = sectionWordsOf(row)
   return (
     <>
-      <th scope="row" className={styles.fullname}>
+      <th scope="row" className={classNames(styles.fullname, row.memoId !== null && styles.taken)}>
         <a href={employeeAddress(row.employeeId, `${row.section}Tab`)}>{name}</a>
         {row.memoId !== null && (
           <a className={styles.inMemo} href={`${PAGES.notificationsMemos.path}?memo=${row.memoId}`}>
