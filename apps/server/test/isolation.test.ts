@@ -165,9 +165,10 @@ describe('каждый вызов openapi.json', () => {
   test.skipIf(IS_SPREAD).each(READ_BY_KEPT)(
     'записи «%s» изменены только вместе с событием потока',
     async (table) => {
-      // Companies of test files before this one lie in the same database; the first of this file's is the victim.
+      // Companies of test files before this one lie in the same database; the first of this file's is the victim. A deed that the
+      // log does not tell of, as the reading of one's notifications, is offered by the answer to it alone.
       const silent = await app.rows(
-        `select t.* from ${table} t where t.company_id >= $1 and not exists (select from stream_events s
+        `select t.* from ${table} t where t.company_id >= $1 and to_jsonb(t) -> 'entries' is distinct from '[]' and not exists (select from stream_events s
         where s.company_id = t.company_id and s.transaction::text::numeric % 4294967296 = t.xmin::text::numeric)`,
         [victim.companyId],
       )
