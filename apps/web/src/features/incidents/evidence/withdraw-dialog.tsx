@@ -3,20 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
-import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
+import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { withdrawEvidence } from '../api/evidence-calls.ts'
+import { REASON_TABLE, type Reason } from '../fields/reason-field.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './evidence.module.css'
-
-const REASON_MAX = 2000
-
-type Reason = { reason: string }
-
-const TABLE: FieldTable<Reason> = {
-  reason: textField({ label: 'Причина', isRequired: true, kind: 'long', max: REASON_MAX }),
-}
 
 interface WithdrawDialogProps {
   evidence: Evidence
@@ -43,7 +36,7 @@ function WithdrawForm({ evidence, frame, onSaved }: WithdrawFormProps) {
   const { today } = useIncidentsScope()
   const form = useContractForm(typedForm<Reason>(), {
     from: { reason: '' },
-    labels: fieldLabels(TABLE),
+    labels: fieldLabels(REASON_TABLE),
     save: ({ reason }) => withdrawEvidence(client, evidence, reason),
     onSaved,
   })
@@ -54,7 +47,7 @@ function WithdrawForm({ evidence, frame, onSaved }: WithdrawFormProps) {
       </p>
       <FieldRows
         form={form}
-        table={TABLE}
+        table={REASON_TABLE}
         names={['reason']}
         prefix="withdraw"
         today={today}

@@ -4,19 +4,12 @@ import { cancelIncident, reopenIncident } from '../../../lib/company/incidents.t
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
-import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
+import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
+import { REASON_TABLE, type Reason } from '../fields/reason-field.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './page.module.css'
-
-const REASON_MAX = 2000
-
-type Reason = { reason: string }
-
-const TABLE: FieldTable<Reason> = {
-  reason: textField({ label: 'Причина', isRequired: true, kind: 'long', max: REASON_MAX }),
-}
 
 interface Reasoned {
   title: string
@@ -70,7 +63,7 @@ function ReasonForm({ id, what, frame, onSaved }: ReasonFormProps) {
   const form = useContractForm(typedForm<Reason>(), {
     from: { reason: '' },
     draft: `incident-reason:${id}`,
-    labels: fieldLabels(TABLE),
+    labels: fieldLabels(REASON_TABLE),
     save: ({ reason }) => what.save(client, id, reason),
     onSaved,
   })
@@ -79,7 +72,7 @@ function ReasonForm({ id, what, frame, onSaved }: ReasonFormProps) {
       <p className={styles.note}>{what.note}</p>
       <FieldRows
         form={form}
-        table={TABLE}
+        table={REASON_TABLE}
         names={['reason']}
         prefix="incident"
         today={today}
