@@ -24,12 +24,11 @@ import {
   SEX_LABELS,
   TARIFF_LABELS,
   THING_KIND_LABELS,
+  writePeriodicity,
 } from '@ot/domain'
 import { findPosition } from '@ot/reference'
-import { counted } from '@ot/text'
 
 const EXCLUDED = { excluded: 'исключить' }
-const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 
 const EVENT_WORDS = Object.fromEntries(
   EVENT_FIELD_NAMES.flatMap((field) => {
@@ -86,6 +85,6 @@ export function setWord(field: string, value: string): string | null {
 export function referenceWord(field: string, id: number): string | null {
   if (field === 'positionId') return findPosition(id)?.name ?? null
   if (field === 'activities') return ACTIVITY_NAMES.get(id) ?? null
-  if (field === 'months') return counted(id, MONTHS)
+  if (field === 'months') return writePeriodicity({ kind: 'every', count: id, unit: 'month' })
   return null
 }
