@@ -14,7 +14,7 @@ afterEach(async () => {
 
 function open(): { runner: Runner; hasEnded(): boolean } {
   let hasEnded = false
-  const runner = openRunner(startProcess(PROGRAM, 64), { slowness: 1 }, () => {
+  const runner = openRunner(startProcess(PROGRAM, 64), { slowness: 0.3 }, () => {
     hasEnded = true
   })
   opened.push(runner)

@@ -5,8 +5,9 @@ import { workedMs } from './work-time.ts'
 /** Reading its program, which on a busy machine takes its time. */
 const START_MS = 60_000
 const IDLE_MS = 60_000
-/** So many times its patience on the clock ends a job that does nothing too. */
+/** So many times its patience on the clock, and no less than a minute, ends a job that does nothing too. */
 const LONGEST = 10
+const LONGEST_AT_LEAST_MS = 60_000
 
 export type RunnerLimits = {
   memoryMb: number
@@ -40,7 +41,7 @@ export function openRunner(
   function countTime({ patienceMs }: Waiting): void {
     const patience = patienceMs * slowness
     const before = workedMs(work)
-    const last = performance.now() + patience * LONGEST
+    const last = performance.now() + Math.max(patience * LONGEST, LONGEST_AT_LEAST_MS)
     function wait(ms: number): void {
       after(ms, () => {
         const now = workedMs(work)

@@ -8,7 +8,7 @@ const NEIGHBOUR = 2
 
 let threads: Threads
 beforeAll(() => {
-  threads = openThreads(new URL('./testing/thread.ts', import.meta.url), { memoryMb: 64 })
+  threads = openThreads(new URL('./testing/thread.ts', import.meta.url), { memoryMb: 64, slowness: 0.3 })
 })
 afterAll(() => threads.close())
 
