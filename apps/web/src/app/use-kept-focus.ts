@@ -58,16 +58,17 @@ function ancestorsOf(element: Element): Element[] {
   return around
 }
 
-/** Tabs and other ways to pages stand for none of the page's own controls, unless it has no other. */
+/**
+ * Tabs and other ways to pages stand for none of the page's own controls, nor does what stands above every page: a page that has
+ * nothing yet begins at its content.
+ */
 function nearestLeft(around: readonly Element[]): HTMLElement | null {
   const wasInNav = around.some((one) => one.matches('nav'))
-  let way: HTMLElement | null = null
   for (const one of around) {
-    for (const control of one.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      if (!canHoldFocus(control)) continue
-      if (wasInNav || control.closest('nav') === null) return control
-      way ??= control
-    }
+    const content = one.querySelector('main')
+    if (content !== null) return content
+    for (const control of one.querySelectorAll<HTMLElement>(FOCUSABLE))
+      if (canHoldFocus(control) && (wasInNav || control.closest('nav') === null)) return control
   }
-  return way
+  return null
 }
