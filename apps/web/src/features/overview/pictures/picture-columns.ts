@@ -30,6 +30,11 @@ export function incidentColumns(months: OverviewPictures['incidents']): PictureC
   return months.map(({ month, incidents, microtraumas }) => monthColumn(month, [incidents, microtraumas]))
 }
 
+/** Columns without height say less than a sentence. */
+export function areAllEmpty(columns: readonly PictureColumn[]): boolean {
+  return columns.every(({ values }) => values.every((value) => value === 0))
+}
+
 const SHORT_MONTHS = [
   'янв',
   'фев',

@@ -26,9 +26,9 @@ const PICTURES: OverviewPictures = {
 let server = answerWith({})
 afterEach(() => server.restore())
 
-async function open(pictures: OverviewPictures): Promise<HTMLElement> {
+async function open(pictures: OverviewPictures, overview = OVERVIEW): Promise<HTMLElement> {
   server = answerWith({ 'GET /api/overview/pictures?companyId=7': () => Response.json(pictures) })
-  const page = await openPage(<Pictures companyId={7} overview={OVERVIEW} />)
+  const page = await openPage(<Pictures companyId={7} overview={overview} />)
   await settle()
   return page
 }
@@ -71,5 +71,20 @@ describe('картины сводки', () => {
     expect(text(page)).toContain('Ход просрочек появится, когда пройдёт первая неделя записей.')
     expect(text(page)).toContain('Записи ведутся с 02.11.2026')
     expect(table(page, 'Просрочено по неделям')).toEqual([])
+  })
+
+  test('нечего рисовать: вместо пустых столбцов — слова', async () => {
+    const quiet = {
+      ...PICTURES,
+      overdue: PICTURES.overdue.map((week) => ({ ...week, overdue: 0 })),
+      incidents: [{ month: '2026-11', incidents: 0, microtraumas: 0 }],
+    }
+    const page = await open(quiet, { ...OVERVIEW, calendar: [] })
+    for (const title of ['Просрочено по неделям', 'Сроки по месяцам', 'Происшествия по месяцам'])
+      expect(table(page, title)).toEqual([])
+    expect(text(page)).toContain('За эти недели ничего не было просрочено.')
+    expect(text(page)).toContain('На год вперёд сроков нет.')
+    expect(text(page)).not.toContain('Столбец открывает')
+    expect(text(page)).toContain('За год ни одного не записано.')
   })
 })

@@ -9,7 +9,7 @@ import { picturesQuery } from '../api/overview-queries.ts'
 import { calendarHash } from '../overview-links.ts'
 import { ColumnsChart } from './columns-chart.tsx'
 import { DepartmentShares } from './department-shares.tsx'
-import { incidentColumns, loadColumns, trendColumns } from './picture-columns.ts'
+import { areAllEmpty, incidentColumns, loadColumns, trendColumns } from './picture-columns.ts'
 import styles from './pictures.module.css'
 
 interface PicturesProps {
@@ -25,29 +25,11 @@ export function Pictures({ companyId, overview }: PicturesProps) {
       {(loaded) => (
         <div className={styles.pictures}>
           <Trend pictures={loaded} />
-          <Picture title="Сроки по месяцам" note="Столбец открывает этот месяц в календаре.">
-            <ColumnsChart
-              title="Сроки по месяцам"
-              of="Месяц"
-              series={['Сроков']}
-              columns={loadColumns(overview)}
-              addressOf={({ key }) => calendarHash(key)}
-            />
-          </Picture>
+          <Load overview={overview} />
           <Picture title="Работники в порядке по отделам">
             <DepartmentShares departments={loaded.departments} />
           </Picture>
-          <Picture
-            title="Происшествия по месяцам"
-            note={<Link to={PAGES.notificationsIncidents.path}>Все происшествия</Link>}
-          >
-            <ColumnsChart
-              title="Происшествия по месяцам"
-              of="Месяц"
-              series={['Несчастные случаи', 'Микротравмы']}
-              columns={incidentColumns(loaded.incidents)}
-            />
-          </Picture>
+          <Incidents months={loaded.incidents} />
         </div>
       )}
     </Loaded>
@@ -57,20 +39,62 @@ export function Pictures({ companyId, overview }: PicturesProps) {
 function Trend({ pictures: { since, overdue } }: { pictures: OverviewPictures }) {
   const begun =
     since === null ? '' : `Записи ведутся с ${shortDate(since)}: что было просрочено раньше, неизвестно.`
+  const columns = trendColumns(overdue)
+  const title = 'Просрочено по неделям'
   return (
-    <Picture title="Просрочено по неделям" note={begun}>
-      {overdue.length > 1 ? (
-        <ColumnsChart
-          title="Просрочено по неделям"
-          of="На конец недели"
-          series={['Просрочено']}
-          columns={trendColumns(overdue)}
-        />
+    <Picture title={title} note={begun}>
+      {overdue.length <= 1 ? (
+        <Nothing>Ход просрочек появится, когда пройдёт первая неделя записей.</Nothing>
+      ) : areAllEmpty(columns) ? (
+        <Nothing>За эти недели ничего не было просрочено.</Nothing>
       ) : (
-        <p className={styles.nothing}>Ход просрочек появится, когда пройдёт первая неделя записей.</p>
+        <ColumnsChart title={title} of="На конец недели" series={['Просрочено']} columns={columns} />
       )}
     </Picture>
   )
+}
+
+function Load({ overview }: { overview: Overview }) {
+  const columns = loadColumns(overview)
+  const title = 'Сроки по месяцам'
+  return areAllEmpty(columns) ? (
+    <Picture title={title}>
+      <Nothing>На год вперёд сроков нет.</Nothing>
+    </Picture>
+  ) : (
+    <Picture title={title} note="Столбец открывает этот месяц в календаре.">
+      <ColumnsChart
+        title={title}
+        of="Месяц"
+        series={['Сроков']}
+        columns={columns}
+        addressOf={({ key }) => calendarHash(key)}
+      />
+    </Picture>
+  )
+}
+
+function Incidents({ months }: { months: OverviewPictures['incidents'] }) {
+  const columns = incidentColumns(months)
+  const title = 'Происшествия по месяцам'
+  return (
+    <Picture title={title} note={<Link to={PAGES.notificationsIncidents.path}>Все происшествия</Link>}>
+      {areAllEmpty(columns) ? (
+        <Nothing>За год ни одного не записано.</Nothing>
+      ) : (
+        <ColumnsChart
+          title={title}
+          of="Месяц"
+          series={['Несчастные случаи', 'Микротравмы']}
+          columns={columns}
+        />
+      )}
+    </Picture>
+  )
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className={styles.nothing}>{children}</p>
 }
 
 interface PictureProps {
