@@ -18,8 +18,8 @@ const EMPLOYEES_KILOBYTES = 132
 const SECTION_KILOBYTES = 137
 /** What is drawn and what is typed into comes along: the overview with its notice of incidents, the papers with their day. */
 const OTHER_PAGES = [
-  ['сводка', '/notifications/summary', 141, 28],
-  ['документы', '/company/list/main', 149, 29],
+  ['сводка', '/notifications/summary', 138, 26],
+  ['документы', '/company/list/main', 147, 28],
 ] as const
 const LIST_FILES = 20
 const BRIEFINGS = '/employees/briefings'
