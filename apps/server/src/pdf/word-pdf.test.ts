@@ -17,11 +17,11 @@ import { openWordPdf, type WordPdf, type WordPdfOptions } from './word-pdf.ts'
 const office = findSoffice({ given: undefined, path: process.env.PATH })
 const opened: WordPdf[] = []
 let folder = ''
-/** Of another file in this process, not gone yet. */
-let foreign: readonly number[] = []
+/** Profiles of another file in this process, whose LibreOffice is not gone yet, or is still on its way. */
+let foreign: readonly string[] = []
 
 beforeAll(async () => {
-  foreign = officesBelow()
+  foreign = processesBelow().flatMap(({ args }) => PROFILE.exec(args)?.[1] ?? [])
   folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-test-'))
   // The strange programs that lie in it are run by another user.
   await chmod(folder, 0o755)
@@ -41,8 +41,16 @@ function open(changed: Partial<WordPdfOptions> = {}): WordPdf {
 const paper = (text: string, pages?: number) =>
   ({ bytes: wordPaper(text, pages), extension: 'docx' }) as const
 
+const PROFILE = /UserInstallation=file:\/\/([^ ]+)/
+
 /** LibreOffice processes that stand under this one and were begun here. */
 function officesBelow(): number[] {
+  return processesBelow()
+    .filter(({ args }) => args.includes('soffice.bin') && !foreign.some((profile) => args.includes(profile)))
+    .map(({ pid }) => pid)
+}
+
+function processesBelow(): { pid: number; args: string }[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
   const processes = lines.map((line) => {
     const [pid = '', ppid = '', ...args] = line.trim().split(/\s+/)
@@ -50,10 +58,7 @@ function officesBelow(): number[] {
   })
   const below = new Set([process.pid])
   for (const { pid, ppid } of processes.toSorted((a, b) => a.pid - b.pid)) if (below.has(ppid)) below.add(pid)
-  return processes
-    .filter(({ pid, args }) => below.has(pid) && args.includes('soffice.bin'))
-    .map(({ pid }) => pid)
-    .filter((pid) => !foreign.includes(pid))
+  return processes.filter(({ pid }) => below.has(pid))
 }
 
 test('имя гнезда LibreOffice: MD5 адреса профиля, байты без ведущих нулей', () => {
