@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, TEMPLATE_SCOPES } from '@ot/domain'
+import { SEARCH_KINDS, SEARCHED_SECTIONS, TEMPLATE_SCOPES } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, calendarDate, id, requiredText } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -7,7 +7,7 @@ const QUERY_MAX = 200
 
 const words = {
   title: z.string(),
-  /** What tells it from others of its title: position and department, number and day; may be empty. */
+  /** What tells it from others of its title: position and department, number and day, how many it binds; may be empty. */
   note: z.string(),
 }
 
@@ -20,7 +20,13 @@ const SearchFound = z.discriminatedUnion('kind', [
     scope: z.enum(TEMPLATE_SCOPES),
     ...words,
   }),
-  z.object({ kind: z.enum(SEARCH_KINDS).exclude(['document', 'template']), id, ...words }),
+  /** What several owe alike, by the name it has in the list of its section. */
+  z.object({ kind: z.enum(SEARCHED_SECTIONS), ...words }),
+  z.object({
+    kind: z.enum(SEARCH_KINDS).exclude(['document', 'template', ...SEARCHED_SECTIONS]),
+    id,
+    ...words,
+  }),
 ])
 export type SearchFound = z.infer<typeof SearchFound>
 
@@ -29,7 +35,7 @@ export const searchRoutes = defineRoutes({
     access: 'user',
     tag: 'search',
     summary:
-      'Работники, документы, шаблоны, заявки, происшествия, микротравмы, оборудование, помещения и контрагенты по словам; не больше шести каждого вида, лучшие сверху; первым — вид, чьё лучшее подходит больше',
+      'Работники, документы, шаблоны, обязанности разделов, отделы, рабочие места, заявки, происшествия, микротравмы, оборудование, помещения и контрагенты по словам; не больше шести каждого вида, лучшие сверху; первым — вид, чьё лучшее подходит больше',
     query: z.strictObject({ ...byCompany.shape, q: requiredText(QUERY_MAX) }),
     answer: z.array(SearchFound),
   },

@@ -7,4 +7,5 @@ export {
   searchMedicalFactors,
 } from './lists/medical-factors.ts'
 export { findPosition, POSITIONS, type PositionCases, type ReferencePosition } from './lists/positions.ts'
+export { wordsOfPpe } from './lists/ppe-words.ts'
 export { printedRulesOf } from './lists/safety-rules.ts'

@@ -32,9 +32,9 @@ export function memoAddress(id: number): string {
   return `${PAGES.notificationsMemos.path}?memo=${id}`
 }
 
-/** The list of a collection at one of its records. */
+/** A list at one of its records. */
 export function recordAddress(
-  { path }: typeof PAGES.things | typeof PAGES.places | typeof PAGES.counterparties,
+  { path }: (typeof PAGES)['things' | 'places' | 'counterparties' | 'employeesWorkplaces'],
   id: number,
 ): string {
   return `${path}?record=${id}`

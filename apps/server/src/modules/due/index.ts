@@ -7,5 +7,7 @@ export {
   listDue,
   listDueEvents,
   listDueGroups,
+  listOwed,
+  type Owed,
 } from './due-queries.ts'
 export { stateOf } from './state.ts'

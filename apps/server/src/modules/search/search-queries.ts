@@ -11,6 +11,7 @@ export type SearchedEmployee = {
   fullname: string
   sex: Sex
   position: string
+  departmentId: number
   department: string
   staffNumber: string | null
   dismissedOn: string | null
@@ -34,6 +35,7 @@ export async function listSearchedStaff(tx: Tx, companyId: number): Promise<Sear
       fullname: FULL_NAME,
       sex: employees.sex,
       position: POSITION_NAME,
+      departmentId: employees.departmentId,
       department: departments.name,
       staffNumber: employees.staffNumber,
       dismissedOn: employees.dismissedOn,

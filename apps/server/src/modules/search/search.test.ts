@@ -23,6 +23,9 @@ async function find(q: string, who = company.viewer) {
   expect(status, body.description).toBe(200)
   return body
 }
+/** A number stays with its word. */
+const withSpaces = (found: { note: string }[]) =>
+  found.map(({ note, ...one }) => ({ ...one, note: note.replaceAll('\u00a0', ' ') }))
 const titles = async (q: string) => (await find(q)).map(({ title }: { title: string }) => title)
 
 beforeAll(async () => {
@@ -128,6 +131,77 @@ describe('поиск по всему', () => {
     })
     expect(template).toMatchObject({ kind: 'template', id: ORDER, title: paper.name })
     expect(await find(`${paper.number} от`)).toContainEqual(registered)
+  })
+
+  describe('что должны люди, по его названию', () => {
+    let second: { id: number }
+    const SUIT = 'Костюм для защиты от искр, брызг расплавленного металла, металлической окалины'
+    const ppe = (employeeId: number, name: string, fields: object = {}) =>
+      addEvent(app, company, {
+        employeeId,
+        section: 'ppe',
+        ppe: name,
+        unit: 'шт.',
+        quantity: 1,
+        periodicity: '1 год',
+        ...fields,
+      })
+    beforeAll(async () => {
+      const { id: employeeGroupId } = await addDepartment(app, company, 'Сварочный участок')
+      second = await addEmployee(app, company, { employeeGroupId, lastName: 'Юдина' })
+      await ppe(employee.id, 'Каска защитная', { date: '2023-01-10' })
+      await ppe(second.id, 'Каска защитная')
+      await ppe(second.id, 'Перчатки от ёлочных игл', { date: '2025-03-01' })
+      await ppe(second.id, SUIT, { date: '2025-03-01' })
+      await addEvent(app, company, {
+        employeeId: second.id,
+        section: 'medical',
+        factorNumber: '4.4',
+        periodicity: '1 год',
+      })
+      await addEvent(app, company, {
+        employeeId: second.id,
+        section: 'training',
+        programme: 'first-aid',
+        periodicity: '3 года',
+      })
+      await make('/api/workplaces', { number: '17А', name: 'Электрогазосварщик' })
+    })
+
+    test.each([
+      ['каска', 'ppe', 'Каска защитная', '2 работника · 1 просрочено, 1 не выдано'],
+      ['rfcrf', 'ppe', 'Каска защитная', '2 работника · 1 просрочено, 1 не выдано'],
+      ['касска защитная', 'ppe', 'Каска защитная', '2 работника · 1 просрочено, 1 не выдано'],
+      ['перчатки елочных', 'ppe', 'Перчатки от ёлочных игл', '1 работник'],
+      ['костюм сварщика', 'ppe', SUIT, '1 работник'],
+      ['роба', 'ppe', SUIT, '1 работник'],
+      ['шум', 'medical', 'п. 4.4. Шум', '1 работник · 1 не проведено'],
+      ['первая помощь', 'training', 'Оказание первой помощи пострадавшим', '1 работник · 1 не проведено'],
+    ])('«%s» — %s «%s»: %s', async (q, kind, title, note) => {
+      expect(withSpaces(await find(q))).toContainEqual({ kind, title, note })
+    })
+
+    test('уволенного и снятого не считают', async () => {
+      const { id } = await ppe(second.id, 'Наколенники')
+      expect(await titles('наколенники')).toContain('Наколенники')
+      await app.as(company.editor).delete(`/api/events/${id}`)
+      expect(await titles('наколенники')).not.toContain('Наколенники')
+    })
+
+    test('отдел — с числом работающих, рабочее место — по номеру', async () => {
+      expect(withSpaces(await find('сварочный участок'))).toContainEqual({
+        kind: 'department',
+        id: expect.any(Number),
+        title: 'Сварочный участок',
+        note: '1 работник',
+      })
+      expect(await find('17а')).toContainEqual({
+        kind: 'workplace',
+        id: expect.any(Number),
+        title: '№ 17А. Электрогазосварщик',
+        note: '',
+      })
+    })
   })
 
   test('изменённое находится сразу под новым именем, уволенный — с пометкой', async () => {

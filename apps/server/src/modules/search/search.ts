@@ -5,7 +5,7 @@ import { findRanked } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { keepWhileUnchanged } from '../../db/while-unchanged.ts'
-import { loadSearched, type Searched } from './searched-records.ts'
+import { loadSearched, type Searched, templateEntries } from './searched-records.ts'
 
 /** Less than a megabyte each: 500 people with a thousand papers. */
 const COMPANIES_KEPT = 50
@@ -22,11 +22,13 @@ export type CompanySearch = (
  * answers best stands first: a paper named by the words before people who are found by their position.
  */
 export function makeSearch(library: Library): CompanySearch {
+  const templates = templateEntries(library)
   const whileUnchanged = keepWhileUnchanged<Searched>(COMPANIES_KEPT)
   return async (ctx, { companyId, q }) => {
     const { timeZone } = membershipOf(ctx, companyId)
-    const searched = await whileUnchanged(ctx.database, { companyId, of: ctx.today(companyId) }, () =>
-      readScoped(ctx, (tx) => loadSearched(tx, library, { companyId, timeZone })),
+    const today = ctx.today(companyId)
+    const searched = await whileUnchanged(ctx.database, { companyId, of: today }, () =>
+      readScoped(ctx, (tx) => loadSearched(tx, templates, { companyId, timeZone, today })),
     )
     return SEARCH_KINDS.map((kind) => findRanked(searched[kind], q, MOST_OF_KIND))
       .sort(([left], [right]) => (right?.rank ?? 0) - (left?.rank ?? 0))

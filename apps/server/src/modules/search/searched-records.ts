@@ -1,6 +1,7 @@
 import type { SearchFound } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
 import {
+  type CalendarDate,
   COUNTERPARTY_KIND_LABELS,
   dayIn,
   INCIDENT_DEGREE_LABELS,
@@ -11,7 +12,7 @@ import {
   type SearchKind,
   THING_KIND_LABELS,
 } from '@ot/domain'
-import { type Findable, findable, shortDate } from '@ot/text'
+import { type Findable, grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import {
   type CounterpartyRow,
@@ -19,10 +20,14 @@ import {
   listPlaces,
   listThings,
   type PlaceRow,
+  type ThingRow,
 } from '../collections/index.ts'
+import { listWorkplaces, type WorkplaceRow } from '../events/index.ts'
 import { type LoadedIncident, listIncidents, loadParts } from '../incidents/index.ts'
 import { type ListedMemo, listMemos } from '../memos/index.ts'
 import { listMicrotraumas, type NamedMicrotrauma } from '../microtraumas/index.ts'
+import { entry, peopleText } from './entry.ts'
+import { owedOf } from './owed.ts'
 import {
   listSearchedDocuments,
   listSearchedStaff,
@@ -32,24 +37,30 @@ import {
 
 export type Searched = Readonly<Record<SearchKind, readonly Findable<SearchFound>[]>>
 
-/** All that a company keeps, ready to be looked through; `timeZone` tells the day of an incident and of a memo. */
+/** All that a company keeps, ready to be looked through; `timeZone` tells the day of an incident and of a memo, `today` what is overdue. */
 export async function loadSearched(
   tx: Tx,
-  library: Library,
-  { companyId, timeZone }: { companyId: number; timeZone: string },
+  templates: readonly TemplateEntry[],
+  { companyId, timeZone, today }: { companyId: number; timeZone: string; today: CalendarDate },
 ): Promise<Searched> {
   const registered = await listSearchedDocuments(tx, companyId)
+  const staff = await listSearchedStaff(tx, companyId)
+  const departments = new Map(staff.map(({ departmentId, department }) => [departmentId, department]))
+  const places = await listPlaces(tx, companyId)
   return {
-    employee: (await listSearchedStaff(tx, companyId)).map(ofEmployee),
+    ...(await owedOf(tx, companyId, today)),
+    employee: staff.map(ofEmployee),
+    department: departmentsOf(staff),
+    workplace: (await listWorkplaces(tx, companyId)).map((one) => ofWorkplace(one, departments)),
     document: registered.map(ofDocument),
-    template: templatesOf(library, new Set(registered.map(({ templateId }) => templateId))),
+    template: usedFirst(templates, new Set(registered.map(({ templateId }) => templateId))),
     memo: (await listMemos(tx, companyId, { section: null, status: null })).map((memo) =>
       ofMemo(memo, timeZone),
     ),
     incident: (await loadParts(tx, companyId, await listIncidents(tx, companyId))).map(ofIncident),
     microtrauma: (await listMicrotraumas(tx, companyId, null)).map(ofMicrotrauma),
-    thing: await thingsOf(tx, companyId),
-    place: (await listPlaces(tx, companyId)).map(ofPlace),
+    thing: thingsOf(await listThings(tx, companyId), places),
+    place: places.map(ofPlace),
     counterparty: (await listCounterparties(tx, companyId)).map(ofCounterparty),
   }
 }
@@ -59,21 +70,53 @@ function ofEmployee({ id, fullname, sex, position, department, staffNumber, dism
   return entry({ kind: 'employee', id, title: fullname }, [position, department, left], [staffNumber])
 }
 
+/** Where nobody works there is nothing to open. */
+function departmentsOf(staff: readonly SearchedEmployee[]) {
+  const working = staff.filter(({ dismissedOn }) => dismissedOn === null)
+  return [...grouped(working, ({ departmentId }) => departmentId)].map(([id, people]) =>
+    entry({ kind: 'department', id, title: people[0].department }, [peopleText(people.length)], ['отдел']),
+  )
+}
+
+function ofWorkplace(
+  { id, number, name, departmentId, workingConditionsClass }: WorkplaceRow,
+  departments: ReadonlyMap<number, string>,
+) {
+  const department = departmentId === null ? null : (departments.get(departmentId) ?? null)
+  const found = workingConditionsClass === null ? null : `класс ${workingConditionsClass}`
+  return entry(
+    { kind: 'workplace', id, title: `№ ${number}. ${name}` },
+    [department, found],
+    ['рабочее место'],
+  )
+}
+
 function ofDocument({ id, name, number, date, employee, voidedAt }: SearchedDocument) {
   const state = voidedAt === null ? null : 'аннулирован'
   const registered = `№ ${number} от ${shortDate(date)}`
   return entry({ kind: 'document', id, number, date, title: name }, [registered, employee, state])
 }
 
-/** Of equals those of which the company has registered a paper are found first, then those that say least beside the words. */
-function templatesOf(library: Library, used: ReadonlySet<string>) {
+type TemplateEntry = { id: string; entry: Findable<SearchFound> }
+
+/** The same for all companies, and the most of what is looked through: those first that say least beside the words. */
+export function templateEntries(library: Library): readonly TemplateEntry[] {
   const groups = new Map(library.groups.map(({ id, title }) => [id, title]))
-  const unlikely = ({ id, title }: TemplateSummary) => (used.has(id) ? 0 : title.split(' ').length)
+  const length = ({ title }: TemplateSummary) => title.split(' ').length
   return library.templates
-    .toSorted((left, right) => unlikely(left) - unlikely(right))
-    .map(({ id, title, group, scope }) =>
-      entry({ kind: 'template', id, scope, title }, [groups.get(group) ?? null]),
-    )
+    .toSorted((left, right) => length(left) - length(right))
+    .map(({ id, title, group, scope }) => ({
+      id,
+      entry: entry({ kind: 'template', id, scope, title }, [groups.get(group) ?? null]),
+    }))
+}
+
+/** Of equals those of which the company has registered a paper are found first. */
+function usedFirst(templates: readonly TemplateEntry[], used: ReadonlySet<string>) {
+  const isUsed = ({ id }: TemplateEntry) => used.has(id)
+  return [...templates.filter(isUsed), ...templates.filter((one) => !isUsed(one))].map(
+    (template) => template.entry,
+  )
 }
 
 function ofMemo(memo: ListedMemo, timeZone: string) {
@@ -103,11 +146,11 @@ function ofMicrotrauma(microtrauma: NamedMicrotrauma) {
   return entry({ kind: 'microtrauma', id, title }, note, [injury, department])
 }
 
-async function thingsOf(tx: Tx, companyId: number) {
-  const places = new Map((await listPlaces(tx, companyId)).map(({ id, name }) => [id, name]))
-  return (await listThings(tx, companyId)).map(({ id, kind, name, inventoryNumber, placeId }) => {
+function thingsOf(things: readonly ThingRow[], places: readonly PlaceRow[]) {
+  const names = new Map(places.map(({ id, name }) => [id, name]))
+  return things.map(({ id, kind, name, inventoryNumber, placeId }) => {
     const inventory = inventoryNumber === null ? null : `инв. № ${inventoryNumber}`
-    const place = placeId === null ? null : (places.get(placeId) ?? null)
+    const place = placeId === null ? null : (names.get(placeId) ?? null)
     return entry({ kind: 'thing', id, title: name }, [THING_KIND_LABELS[kind], inventory, place])
   })
 }
@@ -119,14 +162,4 @@ function ofPlace({ id, name, address, purpose }: PlaceRow) {
 function ofCounterparty({ id, kind, name, inn, contractNumber }: CounterpartyRow) {
   const note = [COUNTERPARTY_KIND_LABELS[kind], inn === null ? null : `ИНН ${inn}`]
   return entry({ kind: 'counterparty', id, title: name }, note, [contractNumber])
-}
-
-type Untold = SearchFound extends infer One ? (One extends SearchFound ? Omit<One, 'note'> : never) : never
-type Words = readonly (string | null)[]
-
-/** `note` is shown beside the title and found as well as what only helps to find it. */
-function entry(named: Untold, note: Words, others: Words = []): Findable<SearchFound> {
-  const told = note.filter((one) => one !== null)
-  const found = { ...named, note: told.join(' · ') }
-  return findable(found, named.title, [...told, ...others].join(' '))
 }

@@ -11,10 +11,10 @@ import { ListHead } from '../../../ui/list-head.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { FoldedRow, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { recordRowId, useAskedRecord } from '../../../ui/use-asked-record.ts'
 import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { RemoveQuestion } from '../form/remove-question.tsx'
-import { recordRowId, useAskedRecord } from '../use-asked-record.ts'
 import styles from './record-list.module.css'
 
 interface RecordListProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {

@@ -15,6 +15,7 @@ import {
   RecordTable,
 } from '../../../ui/record-table.tsx'
 import { StateBadge } from '../../../ui/state-badge.tsx'
+import { recordRowId, useAskedRecord } from '../../../ui/use-asked-record.ts'
 import { DayText } from '../table/row-text.tsx'
 import styles from './workplaces.module.css'
 
@@ -42,10 +43,11 @@ interface WorkplaceTableProps {
 export function WorkplaceTable({ workplaces, departments, actions }: WorkplaceTableProps) {
   const hidden = useHiddenHeads('employeesWorkplaces', WORKPLACE_COLUMNS)
   const nameOf = useMemo(() => new Map(departments.map(({ id, name }) => [id, name])), [departments])
+  useAskedRecord(workplaces)
   return (
     <RecordTable label="Рабочие места" heads={HEADS} hidden={hidden} hasActions={actions !== undefined}>
       {workplaces.map((workplace) => (
-        <FoldedRow key={workplace.id}>
+        <FoldedRow key={workplace.id} id={recordRowId(workplace.id)} tabIndex={-1}>
           <WorkplaceName workplace={workplace} department={nameOf.get(workplace.departmentId ?? 0)} />
           <WorkplaceCells workplace={workplace} />
           {actions !== undefined && <RecordActions>{actions(workplace)}</RecordActions>}

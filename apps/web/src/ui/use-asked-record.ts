@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearch } from '../../lib/routing/use-router.ts'
+import { useSearch } from '../lib/routing/use-router.ts'
 
 export function recordRowId(id: number): string {
   return `record-${id}`
