@@ -23,16 +23,32 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   ],
   [
     { entity: 'responsibility' },
-    ['responsibilities', 'employee-summary', 'templates', 'documents', 'facts', 'proposals', 'start'],
+    ['responsibilities', 'employee-summary', 'facts', 'templates', 'documents', 'start', 'proposals'],
   ],
   [{ entity: 'payer' }, ['payers']],
-  [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start']],
+  [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'start', 'responsibilities', 'proposals']],
   // Drills of buildings stand in the overview.
-  [{ entity: 'place' }, ['places', 'facts', 'templates', 'documents', 'overview']],
+  [{ entity: 'place' }, ['places', 'facts', 'templates', 'documents', 'start', 'overview']],
   [{ entity: 'invoice' }, ['invoices', 'subscription', 'quote']],
   [{ entity: 'question' }, ['question', 'questions']],
 ])('%j — спросить заново %j', (event, keys) => {
   expect(staleKeys(told(event))).toEqual(keys)
+})
+
+test.each([
+  'company',
+  'employee',
+  'department',
+  'event',
+  'memo',
+  'responsibility',
+  'fact',
+  'counterparty',
+  'place',
+  'thing',
+  'document',
+])('первые шаги считают заново после изменения: %s', (entity) => {
+  expect(staleKeys(told({ entity }))).toContain('start')
 })
 
 test('новая заявка меняет реестр и строки разделов', () => {
@@ -45,5 +61,5 @@ test('после своей правки общее спрашивается о�
   const asked: unknown[] = []
   client.invalidateQueries = async (filters) => void asked.push(filters?.queryKey?.[0])
   await refreshAfter(client, ['thing', 'place'], 'places')
-  expect(asked).toEqual(['things', 'facts', 'templates', 'documents', 'overview'])
+  expect(asked).toEqual(['things', 'facts', 'templates', 'documents', 'start', 'overview'])
 })

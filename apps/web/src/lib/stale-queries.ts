@@ -23,6 +23,8 @@ const PEOPLE = [
   'facts',
   ...RECORDS,
 ] as const
+/** What is told by facts, the records that they name and the persons in charge: papers print them, the first steps count the answers. */
+const PRINTED = ['facts', 'templates', 'documents', 'start'] as const
 
 /** Which answers are out of date when a record is another: first keys of queries, by what the change log calls it. */
 const QUERIES_OF_ENTITY = {
@@ -47,22 +49,14 @@ const QUERIES_OF_ENTITY = {
     'incident-statistics',
   ],
   // Papers print facts, persons in charge are kept by their roles, and the norms ask these for training.
-  fact: ['facts', 'templates', 'documents', 'responsibilities', 'proposals', 'start'],
-  counterparty: ['counterparties', 'facts', 'templates', 'documents'],
-  place: ['places', 'facts', 'templates', 'documents', 'overview'],
-  thing: ['things', 'facts', 'templates', 'documents', 'overview'],
+  fact: [...PRINTED, 'responsibilities', 'proposals'],
+  counterparty: ['counterparties', ...PRINTED],
+  place: ['places', ...PRINTED, 'overview'],
+  thing: ['things', ...PRINTED, 'overview'],
   // The account says which organisations its user alone owns.
   member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],
-  responsibility: [
-    'responsibilities',
-    'employee-summary',
-    'templates',
-    'documents',
-    'facts',
-    'proposals',
-    'start',
-  ],
+  responsibility: ['responsibilities', 'employee-summary', ...PRINTED, 'proposals'],
   // An incident, a microtrauma and an employee's summary say which of their papers are registered.
   document: ['documents', 'employee-summary', 'templates', 'start', 'incident-papers', 'microtrauma'],
   template: ['templates', 'own-template', 'template-fields', 'documents'],

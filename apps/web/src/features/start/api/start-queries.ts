@@ -3,12 +3,10 @@ import type { StartStep } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 
-export const START = 'start'
-
 /** How far the first steps are, and what this user has made of the guide. */
 export function startQuery(companyId: number) {
   return queryOptions({
-    queryKey: [START, companyId],
+    queryKey: ['start', companyId],
     queryFn: ({ signal }) => call('GET /api/start', { query: { companyId } }, { signal }),
     // Records change on pages that do not show the guide: it is counted at every opening.
     staleTime: 0,
