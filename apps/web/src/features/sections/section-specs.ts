@@ -35,8 +35,6 @@ interface SectionSpec {
   rows: {
     /** «5 инструктажей» */
     forms: PluralForms
-    /** «3 из 21 инструктажа» */
-    ofForms: PluralForms
     /** Spec 2.11: said when no row answers the filters. */
     nothing: string
   }
@@ -66,7 +64,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     words: { add: 'Добавить инструктаж', edit: 'Изменить инструктаж', complete: 'Отметить проведение' },
     rows: {
       forms: ['инструктаж', 'инструктажа', 'инструктажей'],
-      ofForms: ['инструктажа', 'инструктажей', 'инструктажей'],
       nothing: 'Нет инструктажей, соответствующих выбранным фильтрам.',
     },
     columns: columns('Проведён', { key: 'subject', label: 'Инструктаж', sort: 'name-alphabet' }),
@@ -75,7 +72,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     words: { add: 'Добавить обучение', edit: 'Изменить обучение', complete: 'Отметить проверку знаний' },
     rows: {
       forms: ['обучение', 'обучения', 'обучений'],
-      ofForms: ['обучения', 'обучений', 'обучений'],
       nothing: 'Нет обучений, соответствующих выбранным фильтрам.',
     },
     columns: columns('Проверка знаний', {
@@ -88,7 +84,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     words: { add: 'Добавить медосмотр', edit: 'Изменить медосмотр', complete: 'Отметить прохождение' },
     rows: {
       forms: ['медосмотр', 'медосмотра', 'медосмотров'],
-      ofForms: ['медосмотра', 'медосмотров', 'медосмотров'],
       nothing: 'Нет медосмотров, соответствующих выбранным фильтрам.',
     },
     columns: columns(
@@ -101,7 +96,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     words: { add: 'Добавить СИЗ', edit: 'Изменить СИЗ', complete: 'Выдать' },
     rows: {
       forms: ['позиция СИЗ', 'позиции СИЗ', 'позиций СИЗ'],
-      ofForms: ['позиции СИЗ', 'позиций СИЗ', 'позиций СИЗ'],
       nothing: 'Нет СИЗ, соответствующих выбранным фильтрам.',
     },
     columns: columns(
@@ -115,7 +109,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     words: { add: 'Добавить СОУТ', edit: 'Изменить оценку', complete: 'Отметить оценку' },
     rows: {
       forms: ['запись СОУТ', 'записи СОУТ', 'записей СОУТ'],
-      ofForms: ['записи СОУТ', 'записей СОУТ', 'записей СОУТ'],
       nothing: 'Нет СОУТ, соответствующих выбранным фильтрам.',
     },
     columns: columns(
@@ -132,7 +125,6 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     },
     rows: {
       forms: ['карта рисков', 'карты рисков', 'карт рисков'],
-      ofForms: ['карты рисков', 'карт рисков', 'карт рисков'],
       nothing: 'Нет рисков, соответствующих выбранным фильтрам.',
     },
     columns: columns('Оценён', {

@@ -10,8 +10,12 @@ export function nothingText(section: Section): string {
 
 /** «48 инструктажей», or «3 из 48 инструктажей» when not all are shown. */
 export function rowCount(section: Section, shown: number, all: number): string {
-  const { forms, ofForms } = SECTION_SPECS[section].rows
-  return shown === all ? counted(all, forms) : `${shown}${NBSP}из${NBSP}${all} ${plural(all, ofForms)}`
+  const { forms } = SECTION_SPECS[section].rows
+  const [, few, many] = forms
+  // In the genitive one is called as two are counted: «из 21 инструктажа».
+  return shown === all
+    ? counted(all, forms)
+    : `${shown}${NBSP}из${NBSP}${all} ${plural(all, [few, many, many])}`
 }
 
 const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
