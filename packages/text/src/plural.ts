@@ -3,6 +3,8 @@ const NBSP = '\u00a0'
 /** The forms for 1, 2 and 5: `['документ', 'документа', 'документов']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
+export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
+
 /** «1 сотрудник, 3 сотрудника, 11 сотрудников» */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const whole = Math.abs(count)

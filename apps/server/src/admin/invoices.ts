@@ -1,5 +1,5 @@
 import { type CalendarDate, dayIn, INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
-import { groupedDigits, plural, readDate, shortDate } from '@ot/text'
+import { groupedDigits, MONTHS, plural, readDate, shortDate } from '@ot/text'
 import { issueActs, listSellerInvoices, markPaid, type SellerInvoice } from '../modules/billing/index.ts'
 import { type CommandGroup, type Operator, WrongCommand } from './command.ts'
 
@@ -63,7 +63,7 @@ function lineText(invoice: SellerInvoice): string {
     state,
     `${groupedDigits(total)} руб.`,
     payer.name,
-    `«${TARIFF_LABELS[tariff]}», ${months} ${plural(months, ['месяц', 'месяца', 'месяцев'])}`,
+    `«${TARIFF_LABELS[tariff]}», ${months} ${plural(months, MONTHS)}`,
     ...(actNumber === null ? [] : [`акт № ${actNumber}`]),
   ]
   return parts.join(' · ')

@@ -1,6 +1,6 @@
 import { type IncidentDegree, isGroupDegree, severityOf } from '@ot/domain'
 import type { Case } from '@ot/grammar'
-import { plural } from '@ot/text'
+import { MONTHS, plural } from '@ot/text'
 
 type Forms = Readonly<Record<Case, string>>
 
@@ -59,7 +59,7 @@ export function experienceText(months: number | null): string | null {
   const rest = months % 12
   return [
     ...(years > 0 ? [`${years} ${plural(years, ['год', 'года', 'лет'])}`] : []),
-    ...(rest > 0 ? [`${rest} ${plural(rest, ['месяц', 'месяца', 'месяцев'])}`] : []),
+    ...(rest > 0 ? [`${rest} ${plural(rest, MONTHS)}`] : []),
   ].join(' ')
 }
 

@@ -1,4 +1,4 @@
-import { plural } from '@ot/text'
+import { MONTHS, plural } from '@ot/text'
 
 /** How often an obligation returns. The unit is kept: «12 месяцев» and «1 год» are the same term written differently. */
 export type Periodicity =
@@ -51,5 +51,5 @@ export function monthsOf(periodicity: Periodicity): number | null {
 
 const UNIT_WORDS = {
   year: ['год', 'года', 'лет'],
-  month: ['месяц', 'месяца', 'месяцев'],
+  month: MONTHS,
 } as const

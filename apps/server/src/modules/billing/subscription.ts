@@ -9,7 +9,7 @@ import {
   type TariffOrder,
   type TariffPeriod,
 } from '@ot/domain'
-import { counted } from '@ot/text'
+import { counted, MONTHS } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { StoredLine } from '../../db/schema/billing.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
@@ -73,7 +73,7 @@ async function usageOf(tx: Tx, companyId: number) {
 function linesOf(periods: readonly TariffPeriod[], order: TariffOrder, today: string): StoredLine[] {
   const { access, raise } = orderPrice(periods, order, today)
   const named = `«${TARIFF_LABELS[order.tariff]}»`
-  const term = counted(order.months, ['месяц', 'месяца', 'месяцев'])
+  const term = counted(order.months, MONTHS)
   const line = (title: string, rubles: number): StoredLine => ({ title, quantity: 1, unit: 'усл.', rubles })
   return [
     line(`Доступ к сервису «ОТдел», тариф ${named}, ${term}`, access),

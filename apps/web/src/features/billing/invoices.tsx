@@ -1,6 +1,6 @@
 import type { InvoiceAnswer } from '@ot/contract'
 import { INVOICE_FIELD_LABELS, INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
-import { counted, rubles, shortDate } from '@ot/text'
+import { counted, MONTHS, rubles, shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
@@ -21,7 +21,6 @@ import {
 import { RowAction } from '../../ui/row-action.tsx'
 import { invoicesQuery, saveInvoicePaper } from './api/invoices.ts'
 import styles from './billing.module.css'
-import { MONTHS } from './texts.ts'
 import type { Billing } from './use-billing.ts'
 
 const HEADS = [

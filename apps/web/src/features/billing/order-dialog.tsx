@@ -8,7 +8,7 @@ import {
   TARIFF_MONTHS,
   type TariffMonths,
 } from '@ot/domain'
-import { counted, rubles, shortDate } from '@ot/text'
+import { counted, MONTHS, rubles, shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
@@ -24,7 +24,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { orderTariff, quoteQuery, saveInvoicePaper } from './api/invoices.ts'
 import { payersQuery } from './api/payers.ts'
 import styles from './billing.module.css'
-import { MONTHS } from './texts.ts'
 import type { Billing } from './use-billing.ts'
 
 const WIDTH = 560

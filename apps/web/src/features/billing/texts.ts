@@ -1,9 +1,7 @@
 import { leftOutSections, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
-import { counted, type PluralForms, shortDate } from '@ot/text'
+import { counted, shortDate } from '@ot/text'
 import type { CompanySubscription } from '../../lib/company/subscription-text.ts'
 import { DAYS } from '../../lib/company/subscription-text.ts'
-
-export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 
 /** «до 05.12.2026, осталось 7 дней» */
 export function termText({ until, daysLeft }: CompanySubscription): string {

@@ -7,12 +7,11 @@ import {
   wholeMonths,
   wholeYears,
 } from '@ot/domain'
-import { counted, isCalendarDate, shortDate } from '@ot/text'
+import { counted, isCalendarDate, MONTHS, shortDate } from '@ot/text'
 import type { WordsTable } from '../../lib/form/field-words.ts'
 import { EMPLOYEE_TEXT_FIELDS, type EmployeeValues } from './employee-values.ts'
 
 const YEARS = ['год', 'года', 'лет'] as const
-const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 
 /** Names of what a record names by number, and the days its terms are counted to. */
 export interface EmployeeWords {

@@ -1,7 +1,7 @@
 import type { TariffMonths } from '@ot/domain'
-import { counted } from '@ot/text'
+import { counted, MONTHS } from '@ot/text'
 
 /** «12 месяцев», for which one pays at once. */
 export function periodName(months: TariffMonths): string {
-  return counted(months, ['месяц', 'месяца', 'месяцев'])
+  return counted(months, MONTHS)
 }

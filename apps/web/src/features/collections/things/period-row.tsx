@@ -1,5 +1,5 @@
 import { isThingKind, proposedInspection, type ThingField } from '@ot/domain'
-import { counted } from '@ot/text'
+import { counted, MONTHS } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { AskedField } from '../../../ui/form/field-table.tsx'
@@ -26,7 +26,7 @@ export function PeriodRow({ form, table, ...rows }: OwnRows<ThingField>) {
                 form.set('periodBasis', proposed.basis)
               }}
             >
-              Раз в {counted(proposed.months, ['месяц', 'месяца', 'месяцев'])}
+              Раз в {counted(proposed.months, MONTHS)}
             </Button>
           </div>
         )}

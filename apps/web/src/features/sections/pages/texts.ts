@@ -1,5 +1,5 @@
 import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
-import { counted, type PluralForms, plural, shortDate } from '@ot/text'
+import { counted, MONTHS, plural, shortDate } from '@ot/text'
 import { SECTION_SPECS } from '../section-specs.ts'
 
 const NBSP = '\u00a0'
@@ -17,8 +17,6 @@ export function rowCount(section: Section, shown: number, all: number): string {
     ? counted(all, forms)
     : `${shown}${NBSP}из${NBSP}${all} ${plural(all, [few, many, many])}`
 }
-
-const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 
 /** What the page is about, under its name. */
 export function sectionPlaceText(place: SectionPlace, section: Section): string {
