@@ -1,5 +1,7 @@
 import {
+  COVERAGE_COLUMN_LABELS,
   type CoverageColumn,
+  columnTab,
   type EmployeeTab,
   type EventState,
   eventStateLabel,
@@ -22,13 +24,11 @@ export const SHORTAGE_COLUMNS = [
 ] as const satisfies readonly CoverageColumn[]
 export type ShortageColumn = (typeof SHORTAGE_COLUMNS)[number]
 
-export const LIST_COLUMNS: readonly ListColumn[] = [
-  { key: 'briefing', label: 'Инструктажи', tab: 'briefingTab' },
-  { key: 'instruction', label: 'Инструкции', tab: 'employeeInstructions' },
-  { key: 'training', label: 'Обучение', tab: 'trainingTab' },
-  { key: 'medical', label: 'Медосмотры', tab: 'medicalTab' },
-  { key: 'ppe', label: 'СИЗ', tab: 'ppeTab' },
-]
+export const LIST_COLUMNS: readonly ListColumn[] = SHORTAGE_COLUMNS.map((key) => ({
+  key,
+  label: COVERAGE_COLUMN_LABELS[key],
+  tab: columnTab(key),
+}))
 
 /** Those that may be hidden; the name stays. */
 export const STAFF_COLUMNS = [
