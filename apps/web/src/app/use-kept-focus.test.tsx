@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mount } from '../testing/mount.ts'
+import { settle } from '../testing/open-page.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 function Kept() {
@@ -32,19 +33,16 @@ function byId(id: string): HTMLElement {
   return found
 }
 
-/** Observers are told after the work at hand. */
-const told = () => new Promise<void>((resolve) => setTimeout(resolve))
-
 test('страница сменилась, в новой ещё ничего нет: фокус в содержании, а не на ссылке над шапкой', async () => {
   listWithFocus().replaceChildren()
-  await told()
+  await settle()
   expect(document.activeElement).toBe(byId('content'))
 })
 
 test('рядом осталось, что нажать: фокус там', async () => {
   listWithFocus({ beside: '<button id="add">Добавить</button>' })
   byId('row').remove()
-  await told()
+  await settle()
   expect(document.activeElement).toBe(byId('add'))
 })
 
@@ -52,6 +50,6 @@ test('нажато мимо: фокус никому не возвращаетс
   const page = listWithFocus()
   byId('content').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   page.replaceChildren()
-  await told()
+  await settle()
   expect(document.activeElement).toBe(document.body)
 })
