@@ -12,6 +12,11 @@ export const LISTS = [
   'notificationsIncidents',
   'microtraumas',
   'documentsMain',
+  'documentsRegistry',
+  'places',
+  'things',
+  'counterparties',
+  'settingsLog',
 ] as const satisfies readonly DeskPage[]
 export type ListKey = (typeof LISTS)[number]
 

@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { periodWords, pickedWords, soughtWords } from '../../ui/chosen-words.ts'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { ListHead } from '../../ui/list-head.tsx'
+import { type HideableColumn, keptSearch } from '../../ui/list-view/list-address.ts'
+import { ListTools } from '../../ui/list-view/list-tools.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -39,20 +41,24 @@ export function LogPage() {
   )
 }
 
+/** The table has three. */
+const NO_COLUMNS: readonly HideableColumn[] = []
+
 function ChangeLog({ company }: { company: Companies[number] }) {
-  const view = logView(useSearch())
+  const address = useSearch()
+  const view = logView(address)
   const navigate = useNavigate()
   const saving = useWork()
   const show = useCallback(
     (next: LogView) => {
       void navigate({
         to: PAGES.settingsLog.path,
-        search: logSearch(next),
+        search: { ...logSearch(next), ...keptSearch(address) },
         replace: true,
         resetScroll: false,
       })
     },
-    [navigate],
+    [navigate, address],
   )
   const people = useQuery(logPeopleQuery(company.id)).data ?? []
   const isWrong = isPeriodWrong(view)
@@ -63,6 +69,7 @@ function ChangeLog({ company }: { company: Companies[number] }) {
     <>
       <ListHead
         title="Журнал изменений"
+        tools={<ListTools list="settingsLog" columns={NO_COLUMNS} />}
         actions={
           <Button
             kind="secondary"

@@ -50,15 +50,16 @@ export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbs
     },
     nameOf: ({ kind }) => ABSENCE_KIND_LABELS[kind],
     columns: [
-      { title: 'Дни', cell: (absence) => absencePeriod(absence) },
+      { key: 'days', label: 'Дни', cell: (absence) => absencePeriod(absence) },
       {
-        title: 'Длительность',
+        key: 'duration',
+        label: 'Длительность',
         cell: (absence) => {
           const days = absenceDays(absence)
           return days === null ? 'день выхода не известен' : counted(days, ['день', 'дня', 'дней'])
         },
       },
-      { title: ABSENCE_FIELDS.note.label, cell: ({ note }) => note },
+      { key: 'note', label: ABSENCE_FIELDS.note.label, cell: ({ note }) => note },
     ],
   }
 }

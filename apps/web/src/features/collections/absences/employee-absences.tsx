@@ -4,7 +4,7 @@ import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { RecordList } from '../page/record-list.tsx'
+import { RecordPart } from '../page/record-part.tsx'
 import { absenceSpec } from './absence-spec.tsx'
 import { ImportAbsences } from './import-absences.tsx'
 
@@ -16,9 +16,8 @@ export function EmployeeAbsences({ rowActions }: { rowActions: (absence: Absence
     <Sheet>
       <Loaded of={absences}>
         {(rows) => (
-          <RecordList
+          <RecordPart
             title="Отсутствия"
-            isPart
             spec={absenceSpec(employee.id)}
             company={company}
             rows={rows}

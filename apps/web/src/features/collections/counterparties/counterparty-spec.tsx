@@ -10,11 +10,13 @@ import {
 } from '@ot/domain'
 import { CellLine, CellNote } from '../../../ui/record-table.tsx'
 import { COUNTERPARTY_CALLS } from '../api/counterparties.ts'
-import type { CollectionSpec } from '../collection-spec.ts'
+import type { ListedCollection } from '../collection-spec.ts'
 import { fieldSpec, NO_CHOICES } from '../field-specs.ts'
 import { InnRow } from './inn-row.tsx'
 
-export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyFields, CounterpartyAnswer> = {
+const CONTRACT = 'Договор'
+
+export const COUNTERPARTIES: ListedCollection<CounterpartyField, CounterpartyFields, CounterpartyAnswer> = {
   words: {
     purpose: 'Договоры заключает организация: сначала её сведения.',
     lead: 'Кто осматривает и обучает работников, оценивает условия труда, обслуживает и работает на вашей территории. Отсюда заполняются договоры, направления и заявки.',
@@ -31,7 +33,8 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
   nameOf: ({ name }) => name,
   columns: [
     {
-      title: COUNTERPARTY_FIELDS.kind.label,
+      key: 'kind',
+      label: COUNTERPARTY_FIELDS.kind.label,
       cell: ({ kind, inn }) => (
         <>
           <CellLine>{COUNTERPARTY_KIND_LABELS[kind]}</CellLine>
@@ -39,12 +42,36 @@ export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyField
         </>
       ),
     },
-    { title: 'Договор', cell: (row) => counterpartyText(row, 'contract') },
+    { key: 'contract', label: CONTRACT, cell: (row) => counterpartyText(row, 'contract') },
     {
-      title: COUNTERPARTY_FIELDS.signatory.label,
+      key: 'signatory',
+      label: COUNTERPARTY_FIELDS.signatory.label,
       isInRecord: true,
       cell: (row) => counterpartyText(row, 'signatory'),
     },
   ],
+  list: {
+    key: 'counterparties',
+    placeholder: 'Наименование, ИНН, договор',
+    searched: (row) => [row.name, row.inn, row.address, row.signatory, counterpartyText(row, 'contract')],
+    traits: [
+      {
+        key: 'kind',
+        label: COUNTERPARTY_FIELDS.kind.label,
+        any: 'Все контрагенты',
+        together: 'По видам',
+        of: ({ kind }) => ({ value: kind, label: COUNTERPARTY_KIND_LABELS[kind] }),
+      },
+      {
+        key: 'contract',
+        label: CONTRACT,
+        any: 'С договором и без',
+        of: (row) =>
+          counterpartyText(row, 'contract') === null
+            ? { value: 'none', label: 'Договор не указан' }
+            : { value: 'given', label: 'Договор указан' },
+      },
+    ],
+  },
   ownRows: (about) => ({ inn: <InnRow {...about} /> }),
 }

@@ -10,14 +10,14 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { recordsQuery } from '../api/record-calls.ts'
-import type { CollectionRow, CollectionSpec, RecordValues } from '../collection-spec.ts'
+import type { CollectionRow, ListedCollection, RecordValues } from '../collection-spec.ts'
 import { RecordList } from './record-list.tsx'
 
 const SKELETON_ROWS = 8
 
 interface CollectionPageProps<Field extends string, Fields extends object, Row extends CollectionRow<Field>> {
   title: string
-  spec: CollectionSpec<Field, Fields, Row>
+  spec: ListedCollection<Field, Fields, Row>
   /** What else can be done with the whole of it. */
   actions?: (company: Companies[number]) => ReactNode
   /** What may be missing among the rows; `add` opens the form of a new one with what is known of it. */

@@ -3,10 +3,11 @@ import { PlaceFields } from '@ot/contract/place'
 import { byField, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField } from '@ot/domain'
 import { CellLine, CellNote } from '../../../ui/record-table.tsx'
 import { PLACE_CALLS } from '../api/places.ts'
-import type { CollectionSpec } from '../collection-spec.ts'
+import type { ListedCollection } from '../collection-spec.ts'
 import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
+import { responsibleTrait } from '../traits.ts'
 
-export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, PlaceFields, PlaceAnswer> {
+export function placeSpec(choices: RecordChoices): ListedCollection<PlaceField, PlaceFields, PlaceAnswer> {
   return {
     words: {
       purpose: 'Здания и помещения есть у организации: сначала её сведения.',
@@ -24,7 +25,8 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
     nameOf: ({ name }) => name,
     columns: [
       {
-        title: 'Адрес и назначение',
+        key: 'address',
+        label: 'Адрес и назначение',
         cell: ({ address, purpose }) => (
           <>
             {address !== null && <CellLine>{address}</CellLine>}
@@ -33,19 +35,43 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
         ),
       },
       {
-        title: PLACE_FIELDS.assemblyPoint.label,
+        key: 'assembly',
+        label: PLACE_FIELDS.assemblyPoint.label,
         isInRecord: true,
         cell: ({ assemblyPoint }) => assemblyPoint,
       },
       {
-        title: PLACE_FIELDS.extinguishers.label,
+        key: 'extinguishers',
+        label: PLACE_FIELDS.extinguishers.label,
         isInRecord: true,
         cell: ({ extinguishers }) => extinguishers,
       },
       {
-        title: PLACE_FIELDS.responsibleId.label,
+        key: 'responsible',
+        label: PLACE_FIELDS.responsibleId.label,
         cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId),
       },
     ],
+    list: {
+      key: 'places',
+      placeholder: 'Название, адрес, назначение',
+      searched: ({ name, address, purpose, assemblyPoint, extinguishers, responsibleId }) => [
+        name,
+        address,
+        purpose,
+        assemblyPoint,
+        extinguishers,
+        nameAmong(choices.people, responsibleId),
+      ],
+      traits: [
+        responsibleTrait(choices),
+        {
+          key: 'address',
+          label: PLACE_FIELDS.address.label,
+          together: 'По адресам',
+          of: ({ address }) => ({ value: address ?? '', label: address ?? 'Адрес не указан' }),
+        },
+      ],
+    },
   }
 }

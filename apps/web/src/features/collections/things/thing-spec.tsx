@@ -8,14 +8,17 @@ import {
   THING_KIND_LABELS,
   type ThingField,
 } from '@ot/domain'
-import { shortDate } from '@ot/text'
+import { shortDate, upperFirst } from '@ot/text'
 import { CellLine, CellNote } from '../../../ui/record-table.tsx'
 import { THING_CALLS } from '../api/things.ts'
-import type { CollectionSpec } from '../collection-spec.ts'
+import type { ListedCollection } from '../collection-spec.ts'
 import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
+import { namedTrait, responsibleTrait } from '../traits.ts'
 import { PeriodRow } from './period-row.tsx'
 
-export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, ThingFields, ThingAnswer> {
+const NOT_INSPECTED = 'не указано, когда осмотрено'
+
+export function thingSpec(choices: RecordChoices): ListedCollection<ThingField, ThingFields, ThingAnswer> {
   return {
     words: {
       purpose: 'Оборудование есть у организации: сначала её сведения.',
@@ -34,7 +37,8 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
       inventoryNumber === null ? name : `${name}, инв. №\u00a0${inventoryNumber}`,
     columns: [
       {
-        title: 'Что это и где',
+        key: 'kind',
+        label: 'Что это и где',
         cell: ({ kind, placeId }) => {
           const place = nameAmong(choices.places, placeId)
           return (
@@ -46,21 +50,60 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
         },
       },
       {
-        title: THING_FIELDS.responsibleId.label,
+        key: 'responsible',
+        label: THING_FIELDS.responsibleId.label,
         cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId),
       },
       {
-        title: 'Осмотрено',
+        key: 'inspected',
+        label: 'Осмотрено',
         cell: ({ inspectedOn }) => (inspectedOn === null ? null : shortDate(inspectedOn)),
       },
-      { title: 'Осмотреть до', cell: (thing) => <Term thing={thing} /> },
+      { key: 'deadline', label: 'Осмотреть до', cell: (thing) => <Term thing={thing} /> },
     ],
+    list: {
+      key: 'things',
+      placeholder: 'Название, номер, место',
+      searched: ({ name, inventoryNumber, kind, placeId, responsibleId }) => [
+        name,
+        inventoryNumber,
+        THING_KIND_LABELS[kind],
+        nameAmong(choices.places, placeId),
+        nameAmong(choices.people, responsibleId),
+      ],
+      traits: [
+        {
+          key: 'kind',
+          label: THING_FIELDS.kind.label,
+          any: 'Всё оборудование',
+          together: 'По видам',
+          of: ({ kind }) => ({ value: kind, label: THING_KIND_LABELS[kind] }),
+        },
+        {
+          key: 'place',
+          label: THING_FIELDS.placeId.label,
+          any: 'Любое место',
+          together: 'По местам',
+          of: ({ placeId }) => namedTrait(choices.places, placeId, 'Место не указано'),
+        },
+        responsibleTrait(choices),
+        {
+          key: 'state',
+          label: 'Срок осмотра',
+          any: 'Любой срок',
+          of: ({ state }) => ({
+            value: state,
+            label: upperFirst(state === 'missing' ? NOT_INSPECTED : EVENT_STATE_LABELS[state]),
+          }),
+        },
+      ],
+    },
     ownRows: (about) => ({ periodMonths: <PeriodRow {...about} /> }),
   }
 }
 
 function Term({ thing: { deadline, state } }: { thing: ThingAnswer }) {
-  if (state === 'missing') return <CellNote isLate>не указано, когда осмотрено</CellNote>
+  if (state === 'missing') return <CellNote isLate>{NOT_INSPECTED}</CellNote>
   if (deadline === null) return null
   return (
     <>

@@ -17,13 +17,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { FilterChoice } from '../../../ui/list-filters.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
+import { ListTools } from '../../../ui/list-view/list-tools.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { dispatchesQuery, dispatchQuery, REGISTRY_PAGE } from '../api/dispatches.ts'
 import { DispatchCard } from '../card/dispatch-card.tsx'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import { NewDispatchDialog } from '../new/new-dispatch-dialog.tsx'
-import { DispatchTable } from './dispatch-table.tsx'
+import { DISPATCH_COLUMNS, DispatchTable } from './dispatch-table.tsx'
 import styles from './registry.module.css'
 import { useRegistry } from './use-registry.ts'
 
@@ -45,6 +46,7 @@ export function DispatchRegistry() {
     <>
       <ListHead
         title="Отправка документов"
+        tools={isEmpty ? undefined : <ListTools list="documentsRegistry" columns={DISPATCH_COLUMNS} />}
         actions={
           <Link to={PAGES.documentsMain.path} className={buttonClass('quiet')}>
             К документам

@@ -3,12 +3,25 @@ import { DISPATCH_FIELD_LABELS, DISPATCH_PURPOSE_LABELS, DISPATCH_STATUS_LABELS 
 import { shortDate } from '@ot/text'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
+import { useHiddenHeads } from '../../../ui/list-view/use-list-view.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { DISPATCH_TONES, dispatchProgress, numberText, recipientsText } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './registry.module.css'
 
-const HEADS = ['Отправлено', DISPATCH_FIELD_LABELS.documents, 'Кому', 'Как идёт', 'Состояние'] as const
+const SENT = 'Отправлено'
+const WHOM = 'Кому'
+const PROGRESS = 'Как идёт'
+const STATUS = 'Состояние'
+
+export const DISPATCH_COLUMNS: readonly HideableColumn[] = [
+  { key: 'sent', label: SENT },
+  { key: 'whom', label: WHOM },
+  { key: 'progress', label: PROGRESS },
+  { key: 'status', label: STATUS },
+]
+const HEADS = [SENT, DISPATCH_FIELD_LABELS.documents, WHOM, PROGRESS, STATUS]
 const NAMED_MAX = 2
 
 interface DispatchTableProps {
@@ -17,8 +30,9 @@ interface DispatchTableProps {
 }
 
 export function DispatchTable({ dispatches, onOpen }: DispatchTableProps) {
+  const hidden = useHiddenHeads('documentsRegistry', DISPATCH_COLUMNS)
   return (
-    <RecordTable label="Реестр отправленных документов" heads={HEADS}>
+    <RecordTable label="Реестр отправленных документов" heads={HEADS} hidden={hidden}>
       {dispatches.map((dispatch) => (
         <DispatchRow key={dispatch.id} dispatch={dispatch} onOpen={() => onOpen(dispatch.id)} />
       ))}
@@ -31,7 +45,7 @@ function DispatchRow({ dispatch, onOpen }: { dispatch: DispatchSummary; onOpen: 
   const { counts, createdAt, createdBy, due, purpose, status } = dispatch
   return (
     <tr>
-      <RecordCell label={HEADS[0]}>
+      <RecordCell label={SENT}>
         <span>{shortDate(todayIn(company.timeZone, new Date(createdAt)))}</span>
         <CellNote>{createdBy}</CellNote>
       </RecordCell>
@@ -42,15 +56,15 @@ function DispatchRow({ dispatch, onOpen }: { dispatch: DispatchSummary; onOpen: 
           </span>
         ))}
       </RecordName>
-      <RecordCell label={HEADS[2]}>
+      <RecordCell label={WHOM}>
         <span>{recipientsText(counts.recipients)}</span>
         <CellNote>{DISPATCH_PURPOSE_LABELS[purpose].toLowerCase()}</CellNote>
       </RecordCell>
-      <RecordCell label={HEADS[3]}>
+      <RecordCell label={PROGRESS}>
         <span>{dispatchProgress(dispatch)}</span>
         <CellNote>открыли {counts.opened}</CellNote>
       </RecordCell>
-      <RecordCell label={HEADS[4]}>
+      <RecordCell label={STATUS}>
         <Badge tone={DISPATCH_TONES[status]}>
           {status === 'waiting' ? `ждём ${counts.waiting}` : DISPATCH_STATUS_LABELS[status]}
         </Badge>
