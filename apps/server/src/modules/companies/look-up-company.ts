@@ -1,6 +1,7 @@
-import { Invalid } from '../../foundation/errors.ts'
+import { NotFound, Unavailable } from '../../foundation/errors.ts'
 import type { FoundCompany, InnLookup } from '../../lookup/inn-lookup.ts'
 
+/** What is not found is no mistake of who asks: he goes on by hand. */
 export async function lookUpCompany(
   { lookup, report }: { lookup: InnLookup; report: (cause: string) => void },
   inn: string,
@@ -10,11 +11,10 @@ export async function lookUpCompany(
     case 'found':
       return result.company
     case 'unknown':
-      throw Invalid.field('inn', 'Организация с таким ИНН не найдена. Заполните сведения вручную')
+      throw new NotFound('Организация с таким ИНН не найдена. Заполните сведения вручную')
     case 'unavailable':
       report(result.cause)
-      throw Invalid.field(
-        'inn',
+      throw new Unavailable(
         'Справочник организаций сейчас не отвечает. Повторите позже или заполните сведения вручную',
       )
   }

@@ -26,6 +26,7 @@ export type InnLookup<Field extends string = string> = ReturnType<typeof useInnL
 export function useInnLookup<Field extends string>(options: LookupOptions<Field>) {
   const [isLooking, setLooking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
   const [changes, setChanges] = useState<readonly FoundChange<Field>[] | null>(null)
   const latest = useRef(options)
   // The answer meets what is typed by then, not what was typed when it was asked for.
@@ -33,9 +34,14 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
     latest.current = options
   })
 
+  function forget(): void {
+    setRefusal(null)
+    setNote(null)
+  }
+
   async function lookUp(): Promise<void> {
     setLooking(true)
-    setRefusal(null)
+    forget()
     setChanges(null)
     try {
       const answer = await call('POST /api/companies/lookup-by-inn', { body: { inn: options.inn } })
@@ -44,7 +50,8 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
       setChanges(found)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefusal(errorText(error))
+      const tell = error.refused.length > 0 ? setRefusal : setNote
+      tell(errorText(error))
     } finally {
       setLooking(false)
     }
@@ -52,10 +59,13 @@ export function useInnLookup<Field extends string>(options: LookupOptions<Field>
 
   return {
     isLooking,
+    /** What is wrong with the ИНН. */
     refusal,
+    /** Why nothing is known: the form is filled in by hand. */
+    note,
     changes,
     lookUp,
-    forgetRefusal: () => setRefusal(null),
+    forget,
     undo(): void {
       for (const { field, from } of changes ?? []) latest.current.set(field, from)
       setChanges(null)

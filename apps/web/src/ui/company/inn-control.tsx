@@ -11,7 +11,7 @@ const typedInn = digitsMask(sizes.innMaxLength)
 
 interface InnControlProps extends Omit<ControlProps<string>, 'today'> {
   isSaving: boolean
-  lookup: Pick<InnLookup, 'isLooking' | 'lookUp' | 'forgetRefusal'>
+  lookup: Pick<InnLookup, 'isLooking' | 'note' | 'lookUp' | 'forget'>
   /** What the lookup has found. */
   children?: ReactNode
 }
@@ -32,7 +32,7 @@ export function InnControl({ frame, value, onChange, isSaving, lookup, children 
             void lookup.lookUp()
           }}
           onChange={(typed) => {
-            lookup.forgetRefusal()
+            lookup.forget()
             onChange(typedInn(typed))
           }}
         />
@@ -45,6 +45,11 @@ export function InnControl({ frame, value, onChange, isSaving, lookup, children 
           Заполнить данные по ИНН
         </Button>
       </div>
+      {lookup.note !== null && (
+        <p className={styles.note} role="status">
+          {lookup.note}
+        </p>
+      )}
       {children}
     </>
   )
