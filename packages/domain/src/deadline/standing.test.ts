@@ -14,7 +14,7 @@ describe('как работник стоит в разделе', () => {
       2,
       '2 просрочено, 1 не проведено, 1 не внесено',
     ],
-    [['away', 'away'], 'away', 0, '2\u00a0ждут возвращения'],
+    [['away', 'away'], 'away', 0, '2\u00a0ждут выхода'],
   ])('%j: %s', (states, state, calling, text) => {
     const standing = standingOf(states)
     expect(standing.state).toBe(state)

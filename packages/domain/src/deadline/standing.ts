@@ -32,7 +32,7 @@ const TOLD_FIRST: readonly EventState[] = [
 ]
 
 /** It is somebody who is away, never what he is to do. */
-const AWAITED: PluralForms = ['ждёт возвращения', 'ждут возвращения', 'ждут возвращения']
+const AWAITED: PluralForms = ['ждёт выхода', 'ждут выхода', 'ждут выхода']
 
 /** «2 просрочено, 1 не проведено, 3 в порядке»; empty: nothing is asked. */
 export function standingText({ counts }: Pick<Standing, 'counts'>, column: CoverageColumn): string {

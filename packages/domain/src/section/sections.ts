@@ -43,7 +43,7 @@ export const EVENT_STATE_LABELS = {
   missing: 'не проведено',
   unknown: 'не внесено',
   none: 'без срока',
-  away: 'отсутствует',
+  away: 'ждёт выхода',
 } satisfies Record<EventState, string>
 
 /** What the list of employees shows a column for: the sections and the instructions given to the employee. */
