@@ -9,7 +9,7 @@ export type Grouping = (typeof GROUPINGS)[number]
 export const GROUPING_LABELS = {
   employee: 'По работникам',
   department: 'По отделам',
-  subject: 'По наименованиям',
+  subject: 'По названиям',
 } satisfies Record<Grouping, string>
 
 export interface RowGroup {
