@@ -17,6 +17,8 @@ const [FIRST, SECOND, THIRD] = [
 const REPEAT = 'Повторный инструктаж на рабочем месте'
 /** The role of who conducts introductory briefings. */
 const INTRODUCING = 103
+/** Of the keys of lists and of the dialog that marks. */
+const CODE = /\/assets\/(?:complete-dialog|list-keys)-[^/]+\.js$/
 const DONE_ON = '2019-03-04'
 const SHOWN = '04.03.2019'
 
@@ -72,6 +74,28 @@ test('после отметки сказано кому и что, фокус н
   const entries = page.getByRole('dialog', { name: 'История' }).getByRole('listitem')
   await expect(entries).toHaveCount(2)
   await expect(entries.first()).toContainText('отменено')
+})
+
+test('D и сразу Ctrl+Enter, пока код клавиш и окна в пути: отмечено, новой вкладки нет', async ({
+  owner: { page },
+}) => {
+  let come: () => void = () => undefined
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(CODE, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.reload()
+  const row = sectionPage(page).row(FIRST, REPEAT)
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('d')
+  await page.keyboard.press('Control+Enter')
+  come()
+  await expect(notice(page, /^Отмечено: Иванов\sП\.\sС\./)).toBeVisible()
+  await expect(row).toContainText(today().shown)
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('«Кто проводил» в новой вкладке: кто проводил прошлый, а вводный — назначенный', async ({

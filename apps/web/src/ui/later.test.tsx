@@ -27,6 +27,14 @@ describe('Код, который приходит позже', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  it.each([true, false])('код окна в пути: видно, что окно открывается (isOpen: %s)', async (isOpen) => {
+    const Window = later(async () => ({ isOpen: isThere }: { isOpen: boolean }) => <p>{String(isThere)}</p>)
+    const page = mount(<Window isOpen={isOpen} />)
+    expect(page.querySelector('[data-opening=true]') !== null).toBe(isOpen)
+    await settle()
+    expect(page.innerHTML).toBe(`<p>${isOpen}</p>`)
+  })
+
   it('не удалось — следующее открытие просит снова', async () => {
     const load = vi.fn<() => Promise<typeof Words>>().mockRejectedValueOnce(new Error('нет сети'))
     load.mockResolvedValue(Words)

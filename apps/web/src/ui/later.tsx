@@ -1,6 +1,9 @@
 import { type ComponentType, createElement, lazy, Suspense, useState } from 'react'
 import { loadWhenIdle } from '../lib/idle-loads.ts'
 
+/** In the place of a dialog that was asked for, until its code has come. */
+export const OPENING = '[data-opening=true]'
+
 /**
  * A component whose code is not a part of the page that shows it: it comes while the page stands idle, or when it is first
  * shown. Once it has come it is shown at once, without a frame in between.
@@ -28,6 +31,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
   return function Later(props: Props) {
     const [shown] = useState(() => come ?? lazy(async () => ({ default: await begin() })))
-    return <Suspense fallback={null}>{createElement(shown, props)}</Suspense>
+    const opening = <i hidden data-opening={'isOpen' in props && props.isOpen} />
+    return <Suspense fallback={opening}>{createElement(shown, props)}</Suspense>
   }
 }

@@ -27,6 +27,8 @@ const BOX = '<input type="checkbox">'
 const FORM = '<form><input></form>'
 const SAVING = '<button data-saves></button>'
 const COMING = '<dialog open><button></button><p data-coming></p></dialog>'
+const OPENING = '<i hidden data-opening="true"></i>'
+const CLOSED = '<i hidden data-opening="false"></i>'
 const DIALOG = '<dialog open><button></button></dialog>'
 
 describe('клавиши приложения', () => {
@@ -61,6 +63,16 @@ describe('клавиши приложения', () => {
     ['Ctrl+Enter в окне без формы', 'save', [`<dialog open>${SAVING}</dialog>`, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter в окне, где нечего сохранять', null, [DIALOG, 'Enter', 'Enter', CTRL]],
     ['Ctrl+Enter в окне, форма которого в пути', 'save', [COMING, 'Enter', 'Enter', CTRL]],
+    [
+      'Ctrl+Enter на ссылке, код окна в пути',
+      'save',
+      [`${OPENING}<a href="/news"></a>`, 'Enter', 'Enter', CTRL],
+    ],
+    [
+      'Ctrl+Enter на ссылке, закрытое окно в пути',
+      null,
+      [`${CLOSED}<a href="/news"></a>`, 'Enter', 'Enter', CTRL],
+    ],
     ['Ctrl+Enter на ссылке — новая вкладка', null, ['<a href="/news"></a>', 'Enter', 'Enter', CTRL]],
     ['Enter', null, [FORM, 'Enter', 'Enter', {}]],
   ])('%s → %s', (_what, expected, given) => {

@@ -1,4 +1,5 @@
 import { lastValues, rememberValues } from '../../lib/last-values.ts'
+import { OPENING } from '../../ui/later.tsx'
 
 /** What a press asks of the application, wherever the focus is. */
 export type KeyDeed = 'search' | 'keys' | 'list' | 'save'
@@ -34,9 +35,10 @@ function isTyping(target: EventTarget | null): boolean {
 
 const SETTING = 'keys'
 
-/** Elsewhere Ctrl+Enter is the browser's own: it opens a link in a new tab. What a dialog will show is on its way: it may be a form. */
+/** Elsewhere Ctrl+Enter is the browser's own: it opens a link in a new tab. What a dialog will show, or its code, is on its way: it may be a form. */
 function isInForm(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open] :is(form, [data-saves], [data-coming])') !== null) return true
+  const saved = `dialog[open] :is(form, [data-saves], [data-coming]), ${OPENING}`
+  if (document.querySelector(saved) !== null) return true
   return target instanceof Element && target.closest('form') !== null
 }
 

@@ -59,3 +59,33 @@ test('окно закрыто раньше, чем пришла его форм�
   await come(FORM)
   expect(pressed).toEqual([])
 })
+
+test('код окна ещё в пути: нажатие ждёт окна, потом его формы и сохраняет один раз', async () => {
+  document.body.innerHTML = '<a href="/news">Строка</a><section><i hidden data-opening="true"></i></section>'
+  const place = document.querySelector('section')
+  if (place === null) throw new Error('There is no place for a dialog')
+  const pressed: string[] = []
+  place.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (event.target instanceof Element) pressed.push(event.target.textContent)
+  })
+  pressSave()
+  place.innerHTML = `<dialog open>${COMING}</dialog>`
+  await Promise.resolve()
+  expect(pressed).toEqual([])
+  document.querySelector('dialog')?.replaceChildren(document.createRange().createContextualFragment(FORM))
+  await Promise.resolve()
+  expect(pressed).toEqual(['Сохранить'])
+})
+
+test('код не пришёл, окна нет: нажатие забыто', async () => {
+  const { pressed, come } = dialogWith('')
+  document.querySelector('dialog')?.removeAttribute('open')
+  document.body.insertAdjacentHTML('beforeend', '<i hidden data-opening="true"></i>')
+  pressSave()
+  document.querySelector('[data-opening]')?.remove()
+  await Promise.resolve()
+  document.querySelector('dialog')?.setAttribute('open', '')
+  await come(FORM)
+  expect(pressed).toEqual([])
+})

@@ -1,13 +1,24 @@
+import { OPENING } from '../../ui/later.tsx'
+
 /**
  * Ctrl+Enter: as if the button that sends the form with the focus were pressed, else the one that saves the open dialog: of its own,
  * where the dialog is no form, or of its form. Where that is still on its way, it is pressed as soon as it has come.
  */
 export function pressSave(): void {
+  if (isOpening()) {
+    pressWhenCome(isOpening)
+    return
+  }
   const form = document.activeElement?.closest('form') ?? null
   const dialog = form === null ? openDialog() : null
   const button = form === null ? savingOf(dialog) : submitOf(form)
   if (button !== null) button.click()
-  else if (dialog !== null && isComing(dialog)) pressWhenCome(dialog)
+  else if (dialog !== null && isComing(dialog)) pressWhenCome(() => isComing(dialog), dialog)
+}
+
+/** The code of a dialog that was asked for is on its way. */
+function isOpening(): boolean {
+  return document.querySelector(OPENING) !== null
 }
 
 function openDialog(): HTMLDialogElement | null {
@@ -31,12 +42,20 @@ function isComing(dialog: Element): boolean {
   return dialog.querySelector('[data-coming]') !== null
 }
 
-/** Unless the dialog is closed before. */
-function pressWhenCome(dialog: HTMLDialogElement): void {
+/** What has come may be on its way itself: a dialog, then its form. Unless the dialog is closed before. */
+function pressWhenCome(isAwaited: () => boolean, dialog: HTMLDialogElement | null = null): void {
   const observer = new MutationObserver(() => {
-    if (dialog.open && isComing(dialog)) return
+    if (dialog?.open !== false && isAwaited()) return
     observer.disconnect()
-    if (dialog.open) savingOf(dialog)?.click()
+    if (dialog?.open === false) return
+    const come = dialog ?? openDialog()
+    const button = savingOf(come)
+    if (button !== null) button.click()
+    else if (dialog === null && come !== null && isComing(come)) pressWhenCome(() => isComing(come), come)
   })
-  observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['open'] })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open', 'data-opening'],
+  })
 }

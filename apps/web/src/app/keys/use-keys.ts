@@ -25,9 +25,16 @@ export function useKeys(deeds: KeyDeeds): void {
   }, [])
 }
 
+/** Until it is known whether the press opens a dialog, the next one waits for that. */
 async function pressInList(code: string): Promise<void> {
-  const { pressListKey } = await import('./list-keys.ts')
-  if (isListKey(code)) pressListKey(code)
+  const { dataset } = document.body
+  dataset.opening = 'true'
+  try {
+    const { pressListKey } = await import('./list-keys.ts')
+    if (isListKey(code)) pressListKey(code)
+  } finally {
+    delete dataset.opening
+  }
 }
 
 async function pressSave(): Promise<void> {
