@@ -8,7 +8,7 @@ import {
   type Shown,
 } from '../fixtures/addresses.ts'
 import { untilAllThere } from '../fixtures/all-there.ts'
-import { expectAccessible, expectPageAccessible } from '../fixtures/audit.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectPageAccessible } from '../fixtures/audit.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import { complaintsOf } from '../fixtures/complaints.ts'
 import { documentsPage, ORDER_ON_COMMISSION, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
@@ -246,4 +246,15 @@ test('вопрос о выходе и экран ошибки доступны',
   await page.goto('/notifications')
   await expect(page.getByRole('heading', { name: 'Произошла ошибка 500' })).toBeVisible()
   await expectAccessible(page, 'ошибка')
+})
+
+test('шапка и полоса списка не шире окна, в том числе там, где меню ещё со словами', async ({
+  owner: { page },
+}) => {
+  await page.goto('/company/list/things')
+  await untilAllThere(page)
+  for (const width of [360, 640, 775, 800, 991, 1083, 1100, 1140, 1199, 1200, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `оборудование, ${width}`)
+  }
 })

@@ -34,8 +34,6 @@ export const breakpoints = {
   'layout-950': 950,
   /** What stands beside the notifications goes under them. */
   'layout-965': 965,
-  /** The menu draws in. */
-  'layout-1083': 1083,
 } as const
 
 export type Breakpoint = keyof typeof breakpoints

@@ -1,7 +1,9 @@
 import type { Department, WorkplaceAnswer } from '@ot/contract'
 import { EVENT_FIELD_LABELS, isDeclared } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { type ReactNode, useMemo } from 'react'
 import { typeset } from '../../../lib/typeset.ts'
+import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
 import { useHiddenHeads } from '../../../ui/list-view/use-list-view.ts'
@@ -31,6 +33,9 @@ export const WORKPLACE_COLUMNS = [
   { key: 'deadline', label: TERM },
   { key: 'employees', label: PEOPLE },
 ] as const satisfies readonly HideableColumn[]
+/** On a tablet they stand under the name of an unfolded row: beside it the buttons have the room. */
+const DAYS = ['reportOn', 'registeredOn'] as const
+const DAY_LABELS: readonly string[] = DAYS.map((day) => EVENT_FIELD_LABELS[day])
 const HEADS = ['Рабочее место', ...WORKPLACE_COLUMNS.map(({ label }) => label)]
 
 interface WorkplaceTableProps {
@@ -41,14 +46,29 @@ interface WorkplaceTableProps {
 }
 
 export function WorkplaceTable({ workplaces, departments, actions }: WorkplaceTableProps) {
-  const hidden = useHiddenHeads('employeesWorkplaces', WORKPLACE_COLUMNS)
+  const ownHidden = useHiddenHeads('employeesWorkplaces', WORKPLACE_COLUMNS)
+  const isTight = useIsBelow('laptop')
+  const isCards = useIsBelow('memo-header')
+  const areDaysFolded = isTight && !isCards
+  const hidden = areDaysFolded ? new Set([...ownHidden, ...DAY_LABELS]) : ownHidden
+  const folded = areDaysFolded ? DAYS.filter((day) => !ownHidden.has(EVENT_FIELD_LABELS[day])) : []
   const nameOf = useMemo(() => new Map(departments.map(({ id, name }) => [id, name])), [departments])
   useAskedRecord(workplaces)
   return (
-    <RecordTable label="Рабочие места" heads={HEADS} hidden={hidden} hasActions={actions !== undefined}>
+    <RecordTable
+      label="Рабочие места"
+      heads={HEADS}
+      hidden={hidden}
+      hasActions={actions !== undefined}
+      className={styles.places}
+    >
       {workplaces.map((workplace) => (
         <FoldedRow key={workplace.id} id={recordRowId(workplace.id)} tabIndex={-1}>
-          <WorkplaceName workplace={workplace} department={nameOf.get(workplace.departmentId ?? 0)} />
+          <WorkplaceName
+            workplace={workplace}
+            department={nameOf.get(workplace.departmentId ?? 0)}
+            days={folded}
+          />
           <WorkplaceCells workplace={workplace} />
           {actions !== undefined && <RecordActions>{actions(workplace)}</RecordActions>}
         </FoldedRow>
@@ -60,16 +80,29 @@ export function WorkplaceTable({ workplaces, departments, actions }: WorkplaceTa
 interface WorkplaceNameProps {
   workplace: WorkplaceAnswer
   department: string | undefined
+  /** Those without a column. */
+  days: readonly (typeof DAYS)[number][]
 }
 
-function WorkplaceName({ workplace: { number, name }, department }: WorkplaceNameProps) {
+function WorkplaceName({ workplace, department, days }: WorkplaceNameProps) {
+  const known = days.flatMap((day) => {
+    const value = workplace[day]
+    return value === null ? [] : [`${EVENT_FIELD_LABELS[day]}: ${shortDate(value)}`]
+  })
   return (
     <RecordName
       unfolds
       className={styles.name}
-      note={department !== undefined && <CellNote>{`Отдел: ${department}`}</CellNote>}
+      note={
+        <>
+          {department !== undefined && <CellNote>{`Отдел: ${department}`}</CellNote>}
+          {known.map((text) => (
+            <CellNote key={text}>{text}</CellNote>
+          ))}
+        </>
+      }
     >
-      {`№\u00a0${number}. ${name}`}
+      {`№\u00a0${workplace.number}. ${workplace.name}`}
     </RecordName>
   )
 }
