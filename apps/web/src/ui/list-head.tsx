@@ -104,8 +104,10 @@ export function ListHead({
         <search className={styles.choosing}>
           {search}
           {filters}
-          {switches}
-          <Summary>{summary}</Summary>
+          <div className={styles.choosing}>
+            {switches}
+            <Summary>{summary}</Summary>
+          </div>
         </search>
       )}
       <PrintHead text={`${printed} ${isChosen ? printedWords([...chosen, ...switched]) : ''}`.trim()} />
