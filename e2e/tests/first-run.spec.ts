@@ -1,9 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { answerInterview } from '../fixtures/answer-interview.ts'
 import { expectNoSidewaysScroll } from '../fixtures/audit.ts'
 import { storedToken } from '../fixtures/browser-storage.ts'
 import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
-import { freshEmail, get, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
+import {
+  employeeOf,
+  freshEmail,
+  get,
+  PASSWORD,
+  registeredUser,
+  signIn,
+  type User,
+} from '../fixtures/company-world.ts'
 import { bytesOf, documentsPage, downloadedBy } from '../fixtures/documents-page.ts'
 import { importPage } from '../fixtures/import-page.ts'
 import { papersOf } from '../fixtures/papers.ts'
@@ -13,6 +21,7 @@ import { startGuide } from '../fixtures/start-guide.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
 
 const STAFF = accountingExport(
   [
@@ -226,4 +235,39 @@ test('начало работы без мыши: к шагу и обратно',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/notifications')
   await expect(start.current).toContainText('Организация')
+})
+
+test('полоса первых шагов приходит на место, которое ей оставлено: первая строка списка не сдвигается', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await employeeOf(request, user, company, {
+    lastName: 'Абрамов',
+    firstName: 'Пётр',
+    fatherName: 'Петрович',
+    sex: 'm',
+  })
+  await request.patch('/api/start', {
+    data: { companyId: company.id, isHidden: false },
+    headers: { authorization: `Bearer ${user.accessToken}` },
+  })
+  const { line, guide } = startGuide(page)
+  const row = page.getByRole('row').filter({ hasText: 'Абрамов' })
+  await page.goto('/notifications')
+  await expect(guide).toBeVisible()
+  for (const { width, height } of [PHONE, DESKTOP]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/employees/main')
+    await expect(line, 'такой она была на этом экране').toBeVisible()
+    const held: Route[] = []
+    await page.route('**/api/start?*', (route) => void held.push(route))
+    await page.reload()
+    await expect(row).toBeVisible()
+    await expect(line).toHaveCount(0)
+    const before = await row.boundingBox()
+    for (const route of held) await route.continue()
+    await page.unroute('**/api/start?*')
+    await expect(line).toBeVisible()
+    expect((await row.boundingBox())?.y, `${width}`).toBe(before?.y)
+  }
 })

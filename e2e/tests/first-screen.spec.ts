@@ -141,7 +141,9 @@ test('на телефоне с полосой первых шагов и под�
     headers: { authorization: `Bearer ${user.accessToken}` },
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/employees/main')
+  await page.goto('/notifications')
+  await expect(startGuide(page).guide).toBeVisible()
+  await goOn(page, '/employees/main')
   await untilAllThere(page)
   await expect(startGuide(page).line).toBeVisible()
   const hint = page.getByText('нет ни одной записи')
@@ -182,7 +184,7 @@ test('на первом экране не меньше двенадцати ст
   }
 })
 
-test('на 1024 состояния стоят рядом с отбором, сколько строк — рядом с поиском', async ({
+test('на 1024 состояния стоят рядом с отбором, сколько строк — рядом с поиском, на 1366 — рядом с состояниями', async ({
   owner: { page, user, company },
   request,
 }) => {
@@ -200,6 +202,11 @@ test('на 1024 состояния стоят рядом с отбором, ск
   expect(await middleOf(states.first())).toBeCloseTo(await middleOf(fold), -1)
   const count = page.getByText(/^6\sинструктажей$/)
   expect(await middleOf(count)).toBeCloseTo(await middleOf(page.getByRole('searchbox')), -1)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await goOn(page, '/notifications/briefings')
+  await expect(states.first()).toBeVisible()
+  const due = page.getByText(/инструктаж\S*, /)
+  expect(await middleOf(due), 'на 1366 — рядом с состояниями').toBeCloseTo(await middleOf(states.first()), -1)
 })
 
 const PETROVICH = { firstName: 'Пётр', fatherName: 'Петрович', sex: 'm' } as const
@@ -229,7 +236,10 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test('на 1024 рабочие места не шире своего листа', async ({ owner: { page, user, company }, request }) => {
+test('рабочие места не шире своего листа: на 1024 и на планшете, где даты — в развёрнутой строке', async ({
+  owner: { page, user, company },
+  request,
+}) => {
   const workplace = {
     companyId: company.id,
     number: '12А',
@@ -242,10 +252,19 @@ test('на 1024 рабочие места не шире своего листа'
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/employees/workplaces')
   await untilAllThere(page)
-  await expect(page.locator('main table tbody tr')).toHaveCount(1)
-  const table = await boxOf(page.getByRole('table', { name: 'Рабочие места' }))
-  const band = await boxOf(page.locator('[data-list]').first())
-  expect(table.x + table.width).toBeLessThanOrEqual(band.x + band.width + 1)
+  const rows = page.locator('main table tbody tr')
+  await expect(rows).toHaveCount(1)
+  for (const width of [1024, 992, 991, 900, 800, 775]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('columnheader', { name: 'Отчёт утверждён' })).toHaveCount(width < 992 ? 0 : 1)
+    const table = await boxOf(page.getByRole('table', { name: 'Рабочие места' }))
+    const band = await boxOf(page.locator('[data-list]').first())
+    expect.soft(table.x + table.width, `${width}`).toBeLessThanOrEqual(band.x + band.width + 1)
+  }
+  const registered = page.getByText(`Внесено в ФГИС СОУТ: ${today().shown}`)
+  await expect(registered).toBeHidden()
+  await rows.getByRole('button', { name: workplace.name }).click()
+  await expect(registered).toBeVisible()
 })
 
 test('строка реестра разворачивается нажатием на название: на телефоне там и всё, что с ней делают', async ({

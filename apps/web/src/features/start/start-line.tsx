@@ -1,19 +1,30 @@
 import type { StartStep } from '@ot/domain'
-import { useState } from 'react'
-import { later } from '../../ui/later.tsx'
-import { useStart } from './use-start.ts'
+import { lazy, Suspense, useState } from 'react'
+import { KeptPlace } from './kept-place.tsx'
+import { isLineRemembered } from './line-height.ts'
+import { useComingStart } from './use-start.ts'
 
 // Who has hidden the first steps or done them long ago is most of who comes: their pages do not carry the line.
-const StepLine = later(async () => (await import('./step-line.tsx')).StepLine)
+const StepLine = lazy(async () => {
+  const { StepLine: Line } = await import('./step-line.tsx')
+  return { default: Line }
+})
 
 /** Over the page of a step, for whom there is something to say. */
 export function StartLine({ step }: { step: StartStep }) {
-  const start = useStart()
+  const { start, isComing } = useComingStart()
+  // A page on which no place was kept for the line stands by the time it is known: the next one has it.
+  const [silentOn] = useState(isComing && !isLineRemembered() ? step : null)
   // Who has done the last step here is told so; who came after it is not told again.
   const [hasSeenWork, setSeenWork] = useState(false)
-  if (start === undefined || start?.guide.isHidden === true) return null
+  if (isComing && silentOn === null) return <KeptPlace />
+  if (start === undefined || start?.guide.isHidden === true || silentOn === step) return null
   const isFinished = start?.guide.isFinished === true
   if (isFinished && !hasSeenWork) return null
   if (!isFinished && !hasSeenWork) setSeenWork(true)
-  return <StepLine step={step} start={start} />
+  return (
+    <Suspense fallback={<KeptPlace />}>
+      <StepLine step={step} start={start} />
+    </Suspense>
+  )
 }

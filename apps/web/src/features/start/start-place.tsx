@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../../lib/routing/use-router.ts'
+import { KeptPlace } from './kept-place.tsx'
 import { stepOfPage } from './step-pages.ts'
 
 // Few pages are pages of a step, and few users are at their beginning: the frame of the others does not carry it.
@@ -13,7 +14,7 @@ export function StartPlace() {
   const step = useLocation(({ pathname }) => stepOfPage(pathname))
   if (step === null) return null
   return (
-    <Suspense>
+    <Suspense fallback={<KeptPlace />}>
       <StartLine step={step} />
     </Suspense>
   )

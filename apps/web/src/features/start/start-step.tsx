@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './start.module.css'
-import { linkOfStep } from './step-pages.ts'
+import { linkOfStep } from './step-link.ts'
 import { blockedText, countText, type ShownStep, STEP_ACTIONS, STEP_REASONS } from './step-words.ts'
 
 interface StartStepRowProps {

@@ -4,6 +4,7 @@ import '../../testing/code-ahead.ts'
 import { answerWith } from '../../testing/answer-with.ts'
 import { openPage, press, settle } from '../../testing/open-page.tsx'
 import { StartLine } from './start-line.tsx'
+import './step-line.tsx'
 import { StartSection } from './start-section.tsx'
 import { UnfinishedSetup } from './unfinished-setup.tsx'
 
@@ -39,9 +40,16 @@ function guide(facts: StartFacts, changes: object = {}) {
   return { steps: startSteps(facts), current: 'responsible', isHidden: false, isFinished: false, ...changes }
 }
 
-type Given = { role?: Role; facts?: StartFacts; changes?: object }
+type Given = { role?: Role; facts?: StartFacts; changes?: object; place?: string | null }
 
-async function open(node: React.ReactNode, { role = 'owner', facts = FACTS, changes = {} }: Given = {}) {
+/** As the browser keeps it from one opening of the product to the next. */
+const PLACE = 'start-line'
+
+async function open(
+  node: React.ReactNode,
+  { role = 'owner', facts = FACTS, changes = {}, place = '52' }: Given = {},
+) {
+  if (place !== null) localStorage.setItem(PLACE, place)
   server = answerWith({
     [CALLS.companies]: () => Response.json([{ id: 7, role, timeZone: 'Europe/Moscow' }]),
     [CALLS.read]: () => Response.json(guide(facts, changes)),
@@ -93,6 +101,38 @@ describe('строка шага', () => {
   test('давно сделанное не показывается', async () => {
     const page = await open(<StartLine step="norms" />, { facts: WHOLE, changes: { isFinished: true } })
     expect(plain(page)).toBe('')
+  })
+
+  test('где места для неё не оставлено, её нет; на следующей странице есть', async () => {
+    expect(plain(await open(<StartLine step="responsible" />, { place: null }))).toBe('')
+    expect(localStorage.getItem(PLACE)).toBe('52')
+    server.restore()
+    expect(plain(await open(<StartLine step="norms" />, { place: null }))).toContain('Шаг 5 из 6')
+  })
+
+  test.each<[string, Given]>([
+    ['скрыта', { changes: { isHidden: true } }],
+    ['все шаги сделаны', { facts: WHOLE, changes: { isFinished: true } }],
+    ['наблюдатель', { role: 'viewer' }],
+  ])('места для неё больше не оставляют: %s', async (_why, given) => {
+    const page = await open(<StartLine step="responsible" />, given)
+    expect(page.querySelector('div[style]')).toBeNull()
+    expect(localStorage.getItem(PLACE)).toBeNull()
+  })
+
+  test('пока она в пути, место под неё уже есть', async () => {
+    const answered: ((answer: Response) => void)[] = []
+    server = answerWith({
+      [CALLS.companies]: () => Response.json([{ id: 7, role: 'owner', timeZone: 'Europe/Moscow' }]),
+      [CALLS.read]: () => new Promise((resolve) => answered.push(resolve)),
+    })
+    localStorage.setItem(PLACE, '64')
+    const page = await openPage(<StartLine step="responsible" />)
+    expect(page.querySelector<HTMLElement>('div[style]')?.style.height).toBe('64px')
+    for (const answer of answered) answer(Response.json(guide(FACTS)))
+    await settle()
+    expect(page.querySelector('div[style]')).toBeNull()
+    expect(plain(page)).toContain('Шаг 3 из 6')
   })
 
   test('наблюдателю её нет и её не спрашивают', async () => {

@@ -10,8 +10,9 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { changeStart } from './api/start-queries.ts'
 import { AT_FIRST } from './at-first.ts'
+import { rememberHeight } from './line-height.ts'
 import styles from './step-line.module.css'
-import { linkOfStep } from './step-pages.ts'
+import { linkOfStep } from './step-link.ts'
 import { blockedText, countText, type ShownStep, STEP_HINTS } from './step-words.ts'
 import type { Start } from './use-start.ts'
 
@@ -22,7 +23,7 @@ export function StepLine({ step: key, start }: { step: StartStep; start: Start |
   const step = guide.steps.find((one) => one.key === key)
   if (step === undefined) return null
   return (
-    <section className={styles.line} aria-label="Начало работы">
+    <section ref={(line) => measure(line)} className={styles.line} aria-label="Начало работы">
       <p className={styles.words} role="status">
         <span className={styles.place}>
           Шаг {START_STEPS.indexOf(key) + 1} из {START_STEPS.length}
@@ -38,6 +39,11 @@ export function StepLine({ step: key, start }: { step: StartStep; start: Start |
       <LineActions step={step} guide={guide} companyId={companyId} />
     </section>
   )
+}
+
+/** A page opened afresh keeps so much room for it. */
+function measure(line: HTMLElement | null): void {
+  if (line !== null) rememberHeight(line.offsetHeight)
 }
 
 function LineText({ step }: { step: ShownStep }) {

@@ -1,6 +1,7 @@
 import { START_STEPS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { linkOfStep, stepOfPage } from './step-pages.ts'
+import { linkOfStep } from './step-link.ts'
+import { stepOfPage } from './step-pages.ts'
 import { countText, type ShownStep } from './step-words.ts'
 
 function shown(step: Partial<ShownStep>): string {

@@ -2,7 +2,7 @@ import { START_STEP_LABELS, type StartStep } from '@ot/domain'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './start.module.css'
-import { linkOfStep } from './step-pages.ts'
+import { linkOfStep } from './step-link.ts'
 import { countText } from './step-words.ts'
 import { useStart } from './use-start.ts'
 
