@@ -11,26 +11,21 @@ export const breakpoints = {
 
   settings: 720,
   'settings-responsible': 861,
-  'employee-briefings': 875,
-  'employee-training': 875,
-  'employee-risk': 875,
-  'employee-instructions': 875,
   'employee-sout': 1045,
   'employee-medical': 1283,
   employees: 1070,
 
   /** Of briefings and of training. */
   'notifications-briefings': 840,
-  /** Of examinations, of PPE and of SOUT. */
-  'notifications-medical': 950,
   'notifications-risks': 1030,
   'notifications-memos': 880,
 
   'memo-header': 775,
-  'short-names': 768,
   /** A dialog. */
   'layout-620': 620,
-  /** The table of persons in charge has its lesser width. */
+  /** Tabs of an employee without many columns. */
+  'layout-875': 875,
+  /** The table of persons in charge has its lesser width; examinations, PPE and SOUT. */
   'layout-950': 950,
   /** What stands beside the notifications goes under them. */
   'layout-965': 965,

@@ -8,13 +8,13 @@ import styles from './section-sheet.module.css'
 
 /** Below these widths the tab takes the whole width of the window. */
 const BREAKPOINTS = {
-  briefing: 'employee-briefings',
-  instruction: 'employee-instructions',
-  training: 'employee-training',
+  briefing: 'layout-875',
+  instruction: 'layout-875',
+  training: 'layout-875',
   medical: 'employee-medical',
   ppe: 'tablet',
   sout: 'employee-sout',
-  risk: 'employee-risk',
+  risk: 'layout-875',
 } satisfies Record<CoverageColumn, Breakpoint>
 
 interface SectionSheetProps {

@@ -23,7 +23,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
   const { departments, employees, rows } = loaded
   const { view, change } = useSectionView(place, section)
   const { typed, setTyped } = useTypedText(view.text, (text) => change({ text }))
-  const isCards = useIsBelow('short-names')
+  const isCards = useIsBelow('tablet')
   const hidden = useHiddenColumns(sectionListKey(place, section), HIDEABLE_COLUMNS[section])
 
   const shownView = useMemo(() => ({ ...view, text: typed }), [view, typed])

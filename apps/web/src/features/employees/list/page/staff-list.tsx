@@ -30,7 +30,7 @@ interface StaffListProps {
 
 export function StaffList({ staff: { company, employees }, list, view, onChange, onDelete }: StaffListProps) {
   const { states, groups, counts, isSelecting } = list
-  const isCards = useIsBelow('short-names')
+  const isCards = useIsBelow('tablet')
   const hidden = useHiddenColumns('employeesMain', STAFF_COLUMNS)
   const { canChange, canHire } = list
   const { timeZone } = company
