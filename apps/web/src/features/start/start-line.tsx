@@ -1,3 +1,4 @@
+import type { StartAnswer } from '@ot/contract'
 import type { StartStep } from '@ot/domain'
 import { lazy, Suspense, useState } from 'react'
 import { KeptPlace } from './kept-place.tsx'
@@ -13,8 +14,7 @@ const StepLine = lazy(async () => {
 /** Over the page of a step, for whom there is something to say. */
 export function StartLine({ step }: { step: StartStep }) {
   const { start, isComing } = useComingStart()
-  // A page on which no place was kept for the line stands by the time it is known: the next one has it.
-  const [silentOn] = useState(isComing && !isLineRemembered() ? step : null)
+  const silentOn = useSilence(step, start?.guide, isComing)
   // Who has done the last step here is told so; who came after it is not told again.
   const [hasSeenWork, setSeenWork] = useState(false)
   if (isComing && silentOn === null) return <KeptPlace />
@@ -27,4 +27,15 @@ export function StartLine({ step }: { step: StartStep }) {
       <StepLine step={step} start={start} />
     </Suspense>
   )
+}
+
+/**
+ * A page on which no place was kept for the line stands by the time it is known: there it comes with what is done, and on the next
+ * page at once. Answers the step whose page goes without it.
+ */
+function useSilence(step: StartStep, guide: StartAnswer | undefined, isComing: boolean): StartStep | null {
+  const [silentOn] = useState(isComing && !isLineRemembered() ? step : null)
+  const [first, setFirst] = useState(guide)
+  if (first === undefined && guide !== undefined) setFirst(guide)
+  return guide === first ? silentOn : null
 }

@@ -1,6 +1,8 @@
 import { RESPONSIBILITY_ROLES, type Role, type StartFacts, startSteps } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test } from 'vitest'
 import '../../testing/code-ahead.ts'
+import { refreshAfter } from '../../lib/stale-queries.ts'
 import { answerWith } from '../../testing/answer-with.ts'
 import { openPage, press, settle } from '../../testing/open-page.tsx'
 import { StartLine } from './start-line.tsx'
@@ -35,6 +37,16 @@ afterEach(() => {
   server.restore()
   localStorage.clear()
 })
+
+/** What is done on the page, and with it what it makes stale. */
+function Deed() {
+  const client = useQueryClient()
+  return (
+    <button type="button" onClick={() => void refreshAfter(client, 'responsibility')}>
+      Назначить
+    </button>
+  )
+}
 
 function guide(facts: StartFacts, changes: object = {}) {
   return { steps: startSteps(facts), current: 'responsible', isHidden: false, isFinished: false, ...changes }
@@ -108,6 +120,24 @@ describe('строка шага', () => {
     expect(localStorage.getItem(PLACE)).toBe('52')
     server.restore()
     expect(plain(await open(<StartLine step="norms" />, { place: null }))).toContain('Шаг 5 из 6')
+  })
+
+  test('сделанное там же её приводит: она говорит, куда дальше', async () => {
+    const page = await open(
+      <>
+        <StartLine step="responsible" />
+        <Deed />
+      </>,
+      { place: null },
+    )
+    expect(plain(page)).toBe('Назначить')
+    server.restore()
+    server = answerWith({
+      [CALLS.companies]: () => Response.json([{ id: 7, role: 'owner', timeZone: 'Europe/Moscow' }]),
+      [CALLS.read]: () => Response.json(guide({ ...FACTS, heldRoles: WHOLE.heldRoles })),
+    })
+    await press(page, 'Назначить')
+    expect(plain(page)).toContain('Дальше: Анкета')
   })
 
   test.each<[string, Given]>([
